@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { cp, glob, mkdir, readdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, join } from 'node:path';
+import { copyWorkspace, filesOf, outsideOfHooks } from '@worklane/testing/workspace-copy';
 import type { Command } from './check.ts';
 import { applyEdits, type Edit, type Files } from './mutation.ts';
 import { type CommandResult, runCommand } from './run-command.ts';
@@ -60,13 +61,7 @@ export class WorkspaceCopy implements Workspace, Disposable {
   }
 
   async #fill(original: string): Promise<void> {
-    for (const file of filesOf(original)) {
-      await mkdir(dirname(join(this.root, file)), { recursive: true });
-      await cp(join(original, file), join(this.root, file), { verbatimSymlinks: true });
-    }
-    for await (const folder of glob('{.,packages/*,tools/*}/node_modules', { cwd: original })) {
-      await linkModules(join(original, folder), join(this.root, folder), '@worklane');
-    }
+    await copyWorkspace(original, this.root);
     this.#git('init', '--quiet');
     this.#git('add', '--all');
     this.#git(
@@ -89,41 +84,7 @@ export class WorkspaceCopy implements Workspace, Disposable {
   }
 }
 
-/** Returns the files of a repository that git does not ignore, committed or not. */
-function filesOf(repository: string, path = '.'): string[] {
-  const output = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', path], {
-    cwd: repository,
-    env: outsideOfHooks(process.env),
-    encoding: 'utf8',
-  });
-  return output.split('\0').filter((file) => file !== '' && existsSync(join(repository, file)));
-}
-
 export const filesIn = (repository: string): Files => ({
   list: async (path) => filesOf(repository, path),
   read: (file) => readFile(join(repository, file), 'utf8'),
 });
-
-/**
- * Creates the node_modules of a copy: its own folder, in which tools may keep caches, with links to the entries of the
- * original. Links to our packages are relative (`../../packages/...`), so copies of them lead into the copy.
- */
-async function linkModules(original: string, copy: string, ownScope: string): Promise<void> {
-  await mkdir(copy, { recursive: true });
-  for (const name of await readdir(original)) {
-    if (name.startsWith('.') && name !== '.bin') continue;
-    if (name === ownScope) await copyLinks(join(original, name), join(copy, name));
-    else await symlink(join(original, name), join(copy, name));
-  }
-}
-
-async function copyLinks(original: string, copy: string): Promise<void> {
-  await mkdir(copy, { recursive: true });
-  for (const name of await readdir(original)) {
-    await symlink(await readlink(join(original, name)), join(copy, name));
-  }
-}
-
-/** Git hooks and Nx tasks set variables that lead git and Nx back to the repository they run for. */
-const outsideOfHooks = (env: NodeJS.ProcessEnv) =>
-  Object.fromEntries(Object.entries(env).filter(([name]) => !/^(GIT|NX)_/.test(name)));

@@ -10,8 +10,9 @@ const published = ['@worklane/contract', '@worklane/client'];
 const openapi = 'packages/contract/src/generated/openapi.json';
 const idempotencyKey = 'specs/openapi/components/parameters/IdempotencyKey.yaml';
 
+const copy = await RepositoryCopy.create();
+
 describe('npm run release', () => {
-  const copy = new RepositoryCopy();
   const before = readWorkspace(copy.root);
   const { version } = before.root.manifest;
   const next = nextVersion(version, 'minor');

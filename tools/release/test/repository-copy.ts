@@ -1,20 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { linkPackages } from '@worklane/testing/workspace-copy';
 import { git } from '../src/git.ts';
-import { readWorkspace } from '../src/workspace.ts';
 
 const original = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -22,14 +12,19 @@ const original = fileURLToPath(new URL('../../../', import.meta.url));
 export class RepositoryCopy implements Disposable {
   readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'release-')));
 
-  constructor() {
+  static async create(): Promise<RepositoryCopy> {
+    const copy = new RepositoryCopy();
+    await linkPackages(original, copy.root);
+    return copy;
+  }
+
+  private constructor() {
     git(tmpdir(), 'clone', '--quiet', '--no-tags', original, this.root);
     this.git('switch', '--quiet', '--force-create', 'main');
     this.git('config', 'user.name', 'Test');
     this.git('config', 'user.email', 'test@worklane.example');
     this.git('config', 'commit.gpgsign', 'false');
     this.git('config', 'tag.gpgsign', 'false');
-    this.#linkDependencies();
   }
 
   git(...args: readonly string[]): string {
@@ -69,28 +64,6 @@ export class RepositoryCopy implements Disposable {
   release(...args: readonly string[]) {
     const main = join(original, 'tools/release/src/main.ts');
     return this.run(process.execPath, '--conditions=@worklane/source', main, ...args);
-  }
-
-  /** Links everything but the packages of the workspace, which have to be those of the copy. */
-  #linkDependencies(): void {
-    const { contract, packages } = readWorkspace(this.root);
-    const own = [contract, ...packages];
-    // The first part of a name is the folder in node_modules.
-    const ownFolders = new Set(own.map(({ manifest }) => manifest.name.split('/')[0]));
-    for (const name of readdirSync(join(original, 'node_modules'))) {
-      if (!ownFolders.has(name) && name !== '.cache')
-        this.#link(join(original, 'node_modules', name), `node_modules/${name}`);
-    }
-    for (const { folder, manifest } of own) {
-      this.#link(this.path(folder), `node_modules/${manifest.name}`);
-      const nested = join(folder, 'node_modules');
-      if (existsSync(join(original, nested))) this.#link(join(original, nested), nested);
-    }
-  }
-
-  #link(target: string, path: string): void {
-    mkdirSync(dirname(this.path(path)), { recursive: true });
-    symlinkSync(target, this.path(path));
   }
 
   [Symbol.dispose](): void {

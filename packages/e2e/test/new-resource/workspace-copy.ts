@@ -1,20 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process';
-import {
-  cp,
-  glob,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  readlink,
-  realpath,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copyWorkspace } from '@worklane/testing/workspace-copy';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -46,15 +35,8 @@ export class WorkspaceCopy implements AsyncDisposable {
 
   static async create(): Promise<WorkspaceCopy> {
     const copy = new WorkspaceCopy(await realpath(await mkdtemp(join(tmpdir(), 'worklane-new-resource-'))));
-    for (const file of copy.#git(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0')) {
-      if (file === '') continue;
-      await mkdir(dirname(join(copy.folder, file)), { recursive: true });
-      await cp(join(root, file), join(copy.folder, file), { verbatimSymlinks: true });
-    }
-    for await (const folder of glob('{.,packages/*,tools/*}/node_modules', { cwd: root })) {
-      await linkModules(join(root, folder), join(copy.folder, folder));
-    }
-    copy.#git(copy.folder, 'init', '--quiet');
+    await copyWorkspace(root, copy.folder);
+    copy.#git('init', '--quiet');
     copy.commit();
     return copy;
   }
@@ -78,52 +60,26 @@ export class WorkspaceCopy implements AsyncDisposable {
   }
 
   commit(): void {
-    this.#git(this.folder, 'add', '--all');
-    this.#git(
-      this.folder,
-      '-c',
-      'user.name=Test',
-      '-c',
-      'user.email=test@localhost',
-      'commit',
-      '--quiet',
-      '-m',
-      'copy',
-    );
+    this.#git('add', '--all');
+    this.#git('-c', 'user.name=Test', '-c', 'user.email=test@localhost', 'commit', '--quiet', '-m', 'copy');
   }
 
   /** Returns the added and removed lines of each file since the last commit. */
   changes(): { file: string; lines: number; removed: number }[] {
-    this.#git(this.folder, 'add', '--all');
-    const rows = this.#git(this.folder, 'diff', '--cached', '--numstat').trim().split('\n');
+    this.#git('add', '--all');
+    const rows = this.#git('diff', '--cached', '--numstat').trim().split('\n');
     return rows.filter(Boolean).map((row) => {
       const [added = '', removed = '', file = ''] = row.split('\t');
       return { file, lines: Number(added), removed: Number(removed) };
     });
   }
 
-  #git(cwd: string, ...args: readonly string[]): string {
+  #git(...args: readonly string[]): string {
     const options = ['-c', 'commit.gpgsign=false', '-c', 'core.hooksPath=/dev/null', ...args];
-    return execFileSync('git', options, { cwd, env: this.env, encoding: 'utf8', maxBuffer: 50_000_000 });
+    return execFileSync('git', options, { cwd: this.folder, env: this.env, encoding: 'utf8', maxBuffer: 50_000_000 });
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     await rm(this.folder, { recursive: true, force: true });
   }
 }
-
-/** Links the entries of a node_modules. The links to our packages are relative, so copies of them lead into the copy. */
-async function linkModules(original: string, copy: string): Promise<void> {
-  await mkdir(copy, { recursive: true });
-  for (const name of await readdir(original)) {
-    if (name.startsWith('.') && name !== '.bin') continue;
-    if (name === '@worklane') await linkModules(join(original, name), join(copy, name));
-    else await symlink(await targetOf(join(original, name)), join(copy, name));
-  }
-}
-
-const targetOf = (path: string) =>
-  readlink(path).then(
-    (target) => (target.startsWith('..') ? target : path),
-    () => path,
-  );
