@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Readable } from 'node:stream';
 import type { Operation } from '@worklane/contract';
 import type { Violation } from './violation.ts';
 
@@ -19,7 +18,7 @@ export interface ParsedRequest extends RequestHead {
 }
 
 export interface RequestBody {
-  readonly bytes: Buffer;
+  readonly bytes: Uint8Array;
   /** The parsed JSON or the text of a form; null when there is no body or the operation defines none. */
   readonly value: unknown;
 }
@@ -27,7 +26,8 @@ export interface RequestBody {
 export interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
-  readonly body: string | Uint8Array | Readable | null;
+  /** A stream is read as fast as the client reads. */
+  readonly body: string | Uint8Array | AsyncIterable<string | Uint8Array> | null;
   /** The violations of the contract in the request and the response. */
   readonly violations?: readonly Violation[];
 }

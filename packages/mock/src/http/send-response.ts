@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { HttpResponse } from './request-handler.ts';
 import { violationsHeader } from './violation.ts';
@@ -24,7 +23,7 @@ export async function sendResponse(
   }
   if (!outgoing.hasHeader('X-Request-Id')) outgoing.setHeader('X-Request-Id', requestId);
   if (violations.length > 0) outgoing.setHeader('sl-violations', violationsHeader(violations));
-  if (body instanceof Readable) {
+  if (body !== null && typeof body === 'object' && Symbol.asyncIterator in body) {
     // The client needs the headers of a stream before its first event.
     outgoing.flushHeaders();
     // After the headers are sent, an interrupted stream can only be reported by closing the connection.

@@ -1,0 +1,14 @@
+/** A record of a resource kind, as the API returns it. Never changed in place. */
+export interface StoredRecord {
+  readonly id: number;
+  readonly organization_id: number;
+  /** Starts at 1; each change increases it by one. */
+  readonly version: number;
+  readonly [field: string]: unknown;
+}
+
+/** A record that another one refers to. */
+export interface RecordReference {
+  readonly kind: string;
+  readonly id: number;
+}
