@@ -3840,7 +3840,7 @@ export interface components {
         };
         /**
          * Totals
-         * @description The totals of the line items, calculated by the service.
+         * @description The totals of the line items, calculated by the service. Each line item, and the tax on the sum of the line items of each rate, is rounded to the minor unit; halves are rounded away from zero.
          */
         Totals: {
             net: MoneyTotal;
@@ -6985,7 +6985,7 @@ export type QuoteStatus = components['schemas']['QuoteStatus'];
 export interface LineItem extends Schema<'LineItem'> {}
 /** A calculated amount in the smallest unit of its currency. */
 export interface MoneyTotal extends Schema<'MoneyTotal'> {}
-/** The totals of the line items, calculated by the service. */
+/** The totals of the line items, calculated by the service. Each line item, and the tax on the sum of the line items of each rate, is rounded to the minor unit; halves are rounded away from zero. */
 export interface Totals extends Schema<'Totals'> {}
 /** An offer with line items and prices. */
 export interface Quote extends Schema<'Quote'> {}
