@@ -40,7 +40,7 @@ export function listStatement(
     sql<boolean>`organization_id = ${organizationId}`,
     sql<boolean>`kind = ${sql.lit(resource.kind)}`,
     ...filtered,
-    ...(start ? [isAfter(order, start)] : []),
+    ...(start ? [isAfter(order, start, wholeValue(resource, organizationId, order, start))] : []),
   ];
   // The limit is a literal: without its value, the planner would expect many more rows.
   const select = sql<ListRow>`
@@ -53,7 +53,7 @@ export function listStatement(
     select,
     limit,
     isUnfiltered: filtered.length === 0 && limit === defaultLimit,
-    cursorAfter: (row) => encodeCursor(list, { value: row.sort_value, id: row.id }),
+    cursorAfter: (row) => encodeCursor(list, { value: shortened(row.sort_value), id: row.id }),
   };
 }
 
@@ -81,9 +81,31 @@ function sortOrder(resource: Resource, sort: string): SortOrder {
   };
 }
 
-function isAfter({ value, descending, type }: SortOrder, start: Position): RawBuilder<boolean> {
+function isAfter({ value, descending }: SortOrder, start: Position, startValue: RawBuilder<unknown>) {
   const compare = sql.raw(descending ? '<' : '>');
-  return sql`(${value}, id) ${compare} (${start.value}::${sql.raw(type.name)}, ${start.id}::bigint)`;
+  return sql<boolean>`(${value}, id) ${compare} (${startValue}, ${start.id}::bigint)`;
+}
+
+/** Maximum number of code points of a text in a cursor, which then fits into its parameter even if JSON escapes all of them. */
+const maxCursorText = 100;
+
+const shortened = (value: string | number): string | number =>
+  typeof value === 'string' && value.length > maxCursorText ? [...value].slice(0, maxCursorText).join('') : value;
+
+/** Returns SQL for the sort value of a position: if its text was shortened, that of the record, unless it has changed. */
+function wholeValue(
+  { kind }: Resource,
+  organizationId: number,
+  { value, type }: SortOrder,
+  start: Position,
+): RawBuilder<unknown> {
+  const given = sql`${start.value}::${sql.raw(type.name)}`;
+  if (typeof start.value !== 'string' || start.value.length < maxCursorText) return given;
+  return sql`coalesce(
+    (select ${value} from records
+     where organization_id = ${organizationId} and kind = ${sql.lit(kind)} and id = ${start.id}
+       and starts_with(${value}, ${given})),
+    ${given})`;
 }
 
 /** The SQL type of a sort value. */

@@ -63,9 +63,15 @@ function applyPatch(resource: Resource, before: PlainRecord, patch: Record<strin
   return { after, errors };
 }
 
-/** @throws ProblemError validation_failed */
+/**
+ * Rejects a record that violates a rule or its schema. Fields that no request can set are the business of the rules, which
+ * name the fields that cause a violation.
+ * @throws ProblemError validation_failed
+ */
 function requireValid(resource: Resource, after: PlainRecord, errors: readonly schemas.ProblemError[]): void {
-  const all = [...errors, ...bodyViolations(resource.schemas.record, after)];
+  const violations = bodyViolations(resource.schemas.record, after);
+  const isWritable = ({ pointer }: schemas.ProblemError) => resource.fields[pointer.split('/')[1] ?? '']?.writable;
+  const all = [...errors, ...(errors.length > 0 ? violations.filter(isWritable) : violations)];
   if (all.length > 0) throw invalidFields(all);
 }
 

@@ -51,6 +51,21 @@ describe('lists of records', () => {
     expect(titles).toEqual(['b', '\ufeffa', '\ufeffb']);
   });
 
+  it('continues after a page whose last sort value is too long for a cursor', async () => {
+    organization = await api.organization();
+    const long = '\u{1f3bb}'.repeat(254);
+    for (const last of ['a', 'b', 'c', 'd']) await titled(long + last);
+    for (const [sort, order] of [
+      ['title', 'abcd'],
+      ['-title', 'dcba'],
+    ] as const) {
+      const first = (await organization.get(`tasks?limit=2&sort=${sort}`)).body;
+      const second = (await organization.get(`tasks?limit=2&sort=${sort}&cursor=${first.next_cursor}`)).body;
+      const titles = [...first.data, ...second.data].map(({ title }) => title.replace(long, ''));
+      expect(titles.join('')).toBe(order);
+    }
+  });
+
   it('rejects a forged cursor and one of another list', async () => {
     organization = await api.organization();
     for (const title of ['one', 'two', 'three']) await titled(title);
