@@ -10,6 +10,8 @@ const engine = ['docker', 'podman'].find((name) => spawnSync(name, ['version']).
 if (engine) {
   process.exitCode = spawnSync(engine, build, { stdio: 'inherit' }).status ?? 1;
 } else {
-  console.error(`No container engine responds. Start one, or build the image on another machine: docker ${build.join(' ')}`);
+  console.error(
+    `No container engine responds. Start one, or build the image on another machine: docker ${build.join(' ')}`,
+  );
   process.exitCode = 1;
 }

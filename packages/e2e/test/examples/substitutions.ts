@@ -57,7 +57,7 @@ export class Substitutions {
     ];
   }
 
-  /** Replaces what the service issues: credentials, codes and tokens. */
+  /** Replaces what the service issues: credentials, codes and tokens. The demo data has one client ID of the examples. */
   #issued(request: ExampleRequest): Substitution[] {
     const fields = fieldsOf(request);
     const application = applicationOf(fields);
@@ -69,7 +69,7 @@ export class Substitutions {
       refresh_token: () => this.#refreshToken,
     };
     return Object.entries(values)
-      .filter(([name]) => name in fields)
+      .filter(([name]) => name in fields && !(name === 'client_id' && application === 'Without a secret'))
       .map(([name, value]) => ({ name, reason: issuedValue, value }));
   }
 

@@ -33,6 +33,15 @@ export const lastExampleIds = {
   attempt: lastId(exampleLogs),
 };
 
+/** The client ID of the application without a secret. */
+export const exampleClientId = tokenRequestExample('authorization_code_pkce').client_id;
+
+function tokenRequestExample(name: string): { client_id: string } {
+  const content = contract.operation('createToken').requestBody?.content ?? {};
+  const examples = Object.fromEntries(Object.values(content).flatMap((form) => contract.examples(form)));
+  return examples[name] as { client_id: string };
+}
+
 function responseExample(operationId: string): unknown {
   const json = contract.operation(operationId).responses['200']?.content?.['application/json'];
   return json && contract.examples(json)[0]?.[1];

@@ -4,6 +4,7 @@ import type { NewMember } from '../identity/members.ts';
 import { generatePassword } from '../identity/passwords.ts';
 import { setPassword } from '../identity/set-password.ts';
 import { createClient, type NewClient } from '../oauth/clients/create-client.ts';
+import { exampleClientId } from './contract-examples.ts';
 
 /** The generated credentials of the demo data. */
 export interface DemoCredentials {
@@ -54,12 +55,14 @@ export async function createDemoCredentials(
   const { name, email } = demoOwner;
   const password = generatePassword();
   await setPassword(dependencies, email, name, password);
-  const create = async (newClient: NewClient) => {
-    const { client, secret = '' } = await createClient(dependencies, organizationId, newClient);
+  const create = async (newClient: NewClient, id?: string) => {
+    const { client, secret = '' } = await createClient(dependencies, organizationId, newClient, id);
     return { clientId: client.client_id, secret };
   };
   const privateApplication = await create(nightReport);
   const publicApplication = { ...(await create(customerPortal)), redirectUri };
-  const { clientId } = await create(fieldApp);
+  // An interrupted run may have created it. The mock has the same application, so that programs work with both.
+  await db.deleteFrom('applications').where('client_id', '=', exampleClientId).execute();
+  const { clientId } = await create(fieldApp, exampleClientId);
   return { email, password, privateApplication, publicApplication, pkceApplication: { clientId, redirectUri } };
 }

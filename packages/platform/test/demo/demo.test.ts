@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import {
+  exampleClientId,
   exampleLogs,
   exampleOrganizationId,
   exampleRecords,
@@ -92,7 +93,8 @@ describe('createDemoData', () => {
     for (const { clientId, redirectUri } of [publicApplication, pkceApplication]) {
       expect(await findClient(stores.store.db, clientId, now)).toMatchObject({ redirectUris: [redirectUri] });
     }
-    expect(await findClient(stores.store.db, pkceApplication.clientId, now)).toMatchObject({
+    expect(pkceApplication.clientId).toBe(exampleClientId);
+    expect(await findClient(stores.store.db, exampleClientId, now)).toMatchObject({
       type: 'public',
       secretHashes: [],
     });

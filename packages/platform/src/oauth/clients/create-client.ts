@@ -20,9 +20,9 @@ export async function createClient(
   { db, clock }: ClientDependencies,
   organizationId: number,
   { with_secret, ...fields }: NewClient,
+  clientId = generateClientId(),
 ): Promise<ClientWithSecret> {
   requireValidClient(fields);
-  const clientId = generateClientId();
   const generated = with_secret || fields.type === 'private' ? generateClientSecret() : undefined;
   const now = clock();
   const client = await db.transaction().execute(async (transaction) => {
