@@ -14,6 +14,12 @@ const start = `
   const client = createClient({ baseUrl: '', auth: '' });
 `;
 
+const startQueries = `${start}
+  import { useQuery } from '@tanstack/react-query';
+  import { worklaneQueries } from '@worklane/client/react-query';
+  const queries = worklaneQueries(client);
+`;
+
 describe('hover text', () => {
   it.each([
     ['cli|ent', 'const client: Client'],
@@ -37,6 +43,16 @@ describe('hover text', () => {
     expect((await editor.hover(start + code)).split('\n')[0]?.length).toBeLessThan(shown.length + 80);
   });
 
+  it.each([
+    ['queries|', 'const queries: Queries'],
+    ['const options| = queries.tasks.get(7);', 'const options: QueryOptionsFor<Task>'],
+    ['const options| = queries.tasks.infinite();', 'const options: InfiniteQueryOptionsFor<Page<Task>>'],
+    ['const options| = queries.webhooks.test();', 'const options: MutationOptionsFor<WebhookLog, WebhookVariables>'],
+    ['const task| = useQuery(queries.tasks.get(7)).data;', 'const task: Task'],
+  ])('is short for %s', async (code, shown) => {
+    expect((await editor.hover(startQueries + code)).startsWith(shown)).toBe(true);
+  });
+
   it.each(['list', 'iterate', 'get', 'create', 'update', 'modify', 'delete'])(
     'is short for client.tasks.%s',
     async (name) => {
@@ -53,12 +69,13 @@ describe('completion', () => {
     ['client.tasks.|', ['create', 'delete', 'get', 'iterate', 'list', 'modify', 'update']],
     ['client.members.|', ['get', 'iterate', 'list']],
     ['client.events.|', ['iterate', 'list', 'pages', 'stream']],
+    ['queries.tasks.|', ['create', 'delete', 'get', 'infinite', 'keys', 'list', 'modify', 'update']],
     ['createClient({ | })', ['auth', 'baseUrl', 'environment?', 'fetch?', 'maxRetries?', 'timeout?']],
     ['clientCredentials({ | })', ['clientId', 'clientSecret', 'organizationId', 'scope']],
     ['client.tasks.get(1, { | })', ['headers?', 'maxRetries?', 'signal?', 'timeout?']],
     ['client.tasks.create({ title: "", status: "|" })', ['blocked', 'cancelled', 'done', 'in_progress', 'open']],
   ])('offers only members for %s', async (code, offered) => {
-    expect(await editor.complete(start + code)).toEqual(offered);
+    expect(await editor.complete(startQueries + code)).toEqual(offered);
   });
 
   it('offers each resource and four other members of the client', async () => {

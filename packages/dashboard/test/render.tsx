@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createClient } from '@worklane/client';
+import { worklaneQueries } from '@worklane/client/react-query';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createDashboardApi } from '../src/session/dashboard-api.ts';
@@ -41,13 +42,14 @@ export function renderPage(element: ReactElement, { at = '/', route = at, role =
     { initialEntries: [at] },
   );
   const client = createClient({ baseUrl: location.origin, auth: sessionAuth(async () => token), maxRetries: 0 });
-  const { id, ...own } = { id: organization.organization_id, name: organization.name, role, memberId: 1, client };
+  const { organization_id: id, name } = organization;
+  const queries = worklaneQueries(client, { key: [id] });
   render(
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={createQueryClient(() => undefined)}>
         <ToastProvider>
           <SessionContext value={{ session, api: createDashboardApi(() => 'csrf-token') }}>
-            <OrganizationContext value={{ id, ...own }}>
+            <OrganizationContext value={{ id, name, role, memberId: 1, queries }}>
               <RouterProvider router={router} />
             </OrganizationContext>
           </SessionContext>

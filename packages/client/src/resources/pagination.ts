@@ -15,7 +15,8 @@ export interface Page<T> {
   next_cursor: string | null;
 }
 
-interface AnyPage extends Page<unknown> {
+/** A page of any list. */
+export interface AnyPage extends Page<unknown> {
   /** Set by the event feed, whose cursor is never null. */
   has_more?: boolean;
 }

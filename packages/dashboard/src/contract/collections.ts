@@ -1,4 +1,4 @@
-import type { Client, Records } from '@worklane/client';
+import type { Queries, RecordQueries } from '@worklane/client/react-query';
 import { type Field, type Resource, resources } from '@worklane/contract';
 
 /** A record of any kind. */
@@ -19,9 +19,9 @@ export const findCollection = (name: string): Resource | undefined =>
 /** Returns the collection of a resource kind: `tasks` for `task`. */
 export const collectionOf = (kind: string): Resource | undefined => collections.find((each) => each.kind === kind);
 
-/** Returns the client's operations of a collection. Members have only those that read. */
-export const recordsOf = (client: Client, { collection }: Resource) =>
-  client[collection as keyof Client] as unknown as Records<AnyRecord, object, object, AnyQuery>;
+/** Returns the queries and mutations of a collection. Members have only queries. */
+export const recordQueries = (queries: Queries, { collection }: Resource) =>
+  queries[collection as keyof Queries] as unknown as RecordQueries<AnyRecord, object, object, AnyQuery>;
 
 /** Returns the fields that name a record: the sortable and searchable ones, up to the first that is never null. */
 export function nameFields({ fields }: Resource): string[] {

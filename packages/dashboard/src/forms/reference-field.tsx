@@ -63,7 +63,7 @@ interface ReferenceComboboxProps {
 function ReferenceCombobox({ id, kind, value, onChange }: ReferenceComboboxProps) {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const options = useReferenceSearch(kind, text, open);
+  const { options, keep } = useReferenceSearch(kind, text, open);
   const name = useReferenceName(kind, value);
   const selected: ReferenceOption | null = value === '' ? null : { id: value, name: name ?? value };
   return (
@@ -75,7 +75,10 @@ function ReferenceCombobox({ id, kind, value, onChange }: ReferenceComboboxProps
       open={open}
       onOpenChange={setOpen}
       value={selected}
-      onValueChange={(option) => onChange(option?.id ?? '')}
+      onValueChange={(option) => {
+        if (option) keep(option);
+        onChange(option?.id ?? '');
+      }}
       onInputValueChange={(value, { reason }) => setText(reason === 'input-change' ? value : '')}
       itemToStringLabel={({ name }) => name}
       isItemEqualToValue={(one, other) => one.id === other.id}

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { collectionOf, recordName, recordsOf } from '../contract/collections.ts';
+import { type AnyRecord, collectionOf, recordName, recordQueries } from '../contract/collections.ts';
 import { useOrganization } from '../session/organization.tsx';
 
 /** A record that a reference can name. */
@@ -9,53 +9,55 @@ export interface ReferenceOption {
   name: string;
 }
 
+interface ReferenceSearch {
+  options: ReferenceOption[];
+  /** Keeps the record of an option that was selected, so that its name needs no request. */
+  keep: (option: ReferenceOption) => void;
+}
+
 /**
  * Returns the records of a kind that match a text: the newest records with the text in their name, then the results of
  * a full-text search. The search alone would find whole words only.
  */
-export function useReferenceSearch(kind: string, text: string, enabled: boolean): ReferenceOption[] {
+export function useReferenceSearch(kind: string, text: string, enabled: boolean): ReferenceSearch {
+  const { resource, queries } = useReferenced(kind);
+  const cache = useQueryClient();
   const query = useDeferredValue(text.trim());
-  const newest = useOptions(kind, '', enabled);
-  const found = useOptions(kind, query, enabled && query !== '');
-  const matching = newest.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
-  return [...matching, ...(query === '' ? [] : found.filter(({ id }) => matching.every((each) => each.id !== id)))];
+  const newest = useRecords(kind, '', enabled);
+  const found = useRecords(kind, query, enabled && query !== '');
+  const matching = newest.filter((record) => recordName(resource, record).toLowerCase().includes(query.toLowerCase()));
+  const others = query === '' ? [] : found.filter(({ id }) => matching.every((each) => each.id !== id));
+  const records = [...matching, ...others];
+  return {
+    options: records.map((record) => ({ id: String(record.id), name: recordName(resource, record) })),
+    keep({ id }) {
+      const record = records.find((each) => String(each.id) === id);
+      cache.setQueryData(queries.get(Number(id)).queryKey, (cached) => cached ?? record);
+    },
+  };
 }
 
-function useOptions(kind: string, q: string, enabled: boolean): ReferenceOption[] {
-  const { id, client } = useOrganization();
-  const queries = useQueryClient();
-  const resource = collectionOf(kind);
-  const { data } = useQuery({
-    queryKey: [id, 'references', kind, q],
-    enabled: enabled && resource !== undefined,
-    queryFn: async () => {
-      if (!resource) return [];
-      const page = await recordsOf(client, resource).list({ limit: 50, ...(q !== '' && { q }) });
-      return page.data.map((record) => {
-        const option = { id: String(record.id), name: recordName(resource, record) };
-        // The selected record then has its name without another request.
-        queries.setQueryData(nameKey(id, kind, option.id), option.name);
-        return option;
-      });
-    },
-  });
-  return data ?? [];
+function useRecords(kind: string, q: string, enabled: boolean): readonly AnyRecord[] {
+  const { queries } = useReferenced(kind);
+  const { data } = useQuery({ ...queries.list({ limit: 50, ...(q !== '' && { q }) }), enabled });
+  return data?.data ?? [];
 }
 
 /** Returns the name of a record with a known ID; undefined while it loads. */
 export function useReferenceName(kind: string, recordId: string): string | undefined {
-  const { id, client } = useOrganization();
-  const resource = collectionOf(kind);
-  const { data } = useQuery({
-    queryKey: nameKey(id, kind, recordId),
-    enabled: /^\d+$/.test(recordId) && resource !== undefined,
+  const { resource, queries } = useReferenced(kind);
+  return useQuery({
+    ...queries.get(Number(recordId)),
+    enabled: /^\d+$/.test(recordId),
     staleTime: 60_000,
-    queryFn: async () => {
-      if (!resource) return null;
-      return recordName(resource, await recordsOf(client, resource).get(Number(recordId)));
-    },
-  });
-  return data ?? undefined;
+    select: (record) => recordName(resource, record),
+  }).data;
 }
 
-const nameKey = (organization: number, kind: string, recordId: string) => [organization, 'names', kind, recordId];
+/** Returns the resource of a kind and its queries. @throws Error for a kind that the contract does not have */
+function useReferenced(kind: string) {
+  const { queries } = useOrganization();
+  const resource = collectionOf(kind);
+  if (!resource) throw new Error(`Unknown resource kind "${kind}".`);
+  return { resource, queries: recordQueries(queries, resource) };
+}

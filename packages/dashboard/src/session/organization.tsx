@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Client, createClient } from '@worklane/client';
+import { createClient } from '@worklane/client';
+import { type Queries, worklaneQueries } from '@worklane/client/react-query';
 import type { schemas } from '@worklane/contract/dashboard';
 import { createContext, use, useEffect, useMemo } from 'react';
 import { Navigate, Outlet, useParams } from 'react-router';
@@ -14,8 +15,8 @@ export interface Organization {
   name: string;
   role: schemas.SessionOrganization['role'];
   memberId: number;
-  /** The public API on behalf of the signed-in member. */
-  client: Client;
+  /** Queries and mutations of the public API on behalf of the signed-in member. Their keys begin with the organization. */
+  queries: Queries;
 }
 
 export const OrganizationContext = createContext<Organization | undefined>(undefined);
@@ -34,23 +35,23 @@ export function OrganizationRoute() {
   const membership = session.organizations.find(({ organization_id }) => String(organization_id) === organizationId);
   const id = membership?.organization_id;
 
-  const client = useMemo(() => {
+  const queries = useMemo(() => {
     const requestToken = (organization_id: number) =>
       dataOf(
         api.POST('/dashboard/api/organizations/{organization_id}/token', { params: { path: { organization_id } } }),
       );
-    return id === undefined
-      ? undefined
-      : createClient({ baseUrl: location.origin, auth: sessionAuth(() => requestToken(id)) });
+    if (id === undefined) return undefined;
+    const client = createClient({ baseUrl: location.origin, auth: sessionAuth(() => requestToken(id)) });
+    return worklaneQueries(client, { key: [id] });
   }, [api, id]);
   useEffect(() => {
     if (id !== undefined) localStorage.setItem(lastOrganizationKey, String(id));
   }, [id]);
 
-  if (!membership || !client) return <Navigate to={paths.start} replace />;
+  if (!membership || !queries) return <Navigate to={paths.start} replace />;
   const { organization_id, name, role, member_id } = membership;
   return (
-    <OrganizationContext value={{ id: organization_id, name, role, memberId: member_id, client }}>
+    <OrganizationContext value={{ id: organization_id, name, role, memberId: member_id, queries }}>
       {/* The key discards the state of the pages when the user switches to another organization. */}
       <Outlet key={organization_id} />
     </OrganizationContext>

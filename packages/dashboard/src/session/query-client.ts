@@ -6,11 +6,18 @@ export function createQueryClient(onSessionExpired: () => void): QueryClient {
   const onError = (error: Error) => {
     if (isSessionExpired(error)) onSessionExpired();
   };
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    mutationCache: new MutationCache({
+      onError,
+      onSuccess(_data, _variables, _result, { options: { mutationKey: [organization] = [] } }) {
+        // What the dashboard's own API reports, such as the health of webhooks, follows from changes of the public API.
+        if (organization !== undefined) void client.invalidateQueries({ queryKey: [organization, 'dashboard'] });
+      },
+    }),
     defaultOptions: { queries: { retry: false, staleTime: 5_000 }, mutations: { retry: false } },
   });
+  return client;
 }
 
 /** Returns whether the session has ended, or has been replaced by a sign-in in another tab. */

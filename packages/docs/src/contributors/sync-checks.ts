@@ -56,13 +56,16 @@ export const dependencies: readonly Dependency[] = [
   [
     'contract',
     'mock',
+    ['Every flow succeeds on the mock.', 'packages/e2e/test/flows/mock.test.ts'],
     ['The mock returns every documented response.', 'packages/mock/test/mock/every-response.test.ts'],
     ['The mock passes the conformance suite.', 'packages/e2e/test/conformance/mock.test.ts'],
+    ['The mock responds over HTTP as it does by MSW.', 'packages/mock/test/requests/request-table.test.ts'],
   ],
   [
     'contract',
     'client',
     ['The client has every operation.', 'packages/client/test/resources/resource-methods.test.ts'],
+    ['Every operation has options for TanStack Query.', 'packages/client/test/query/queries.test.ts'],
     ['The packed client works in a separate project.', 'packages/e2e/test/packed/client.full.test.ts'],
   ],
   [

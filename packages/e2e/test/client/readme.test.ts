@@ -138,6 +138,16 @@ describe('the snippet of', () => {
     expect(said).toContain('task.created For the feed');
   });
 
+  it('queries in a component', async () => {
+    const { useTasks } = await run<{ useTasks: () => unknown }>('useLiveUpdates');
+    expect(useTasks).toBeTypeOf('function');
+  });
+
+  it('queries without a framework', async () => {
+    await run('fetchInfiniteQuery');
+    expect(said).toEqual(['2 true']);
+  });
+
   it('an error', async () => {
     await run('validation_failed');
     expect(said).toEqual([expect.stringMatching(/^\/title ./)]);

@@ -38,6 +38,12 @@ describe('a bundle for browsers', () => {
     expect(await compressed(`export { createClient, plainToken } from '@worklane/client';`)).toBeLessThan(all - 1000);
   });
 
+  it('has queries that need no package of TanStack at run time', async () => {
+    const queries = await compressed(`export { worklaneQueries } from '@worklane/client/query';`);
+    expect(queries).toBeGreaterThan(100);
+    expect(queries).toBeLessThan(1024);
+  });
+
   it('needs web-standard APIs only', async () => {
     const asked: string[] = [];
     const fetchStub = (url: string) => {

@@ -4,7 +4,7 @@ import { freePort } from '@worklane/testing/free-port';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { expectFiveOperations } from './expect-five-operations.ts';
 import { entries, importEverything, loadEverything, strictConfiguration } from './exports.ts';
-import { compilers, dependenciesOf, npmProject, type OutsideProject } from './outside-project.ts';
+import { compilers, dependenciesOf, npmProject, type OutsideProject, optionalPeers } from './outside-project.ts';
 import { publicPackages } from './public-packages.ts';
 import { importedPackages } from './readme-blocks.ts';
 import { programsOf, type Readme, ReadmeRun, readmeOf, type Service } from './readme-run.ts';
@@ -36,7 +36,7 @@ let service: Service;
 beforeAll(async () => {
   const others = readmes.flatMap((readme) => dependenciesOf(importedPackages(programsOf(readme).join('\n')), readme));
   const typescript = Object.entries(compilers).map(([name, source]) => `${name}@${source}`);
-  project = await npmProject([...new Set(others), ...typescript, '@types/node']);
+  project = await npmProject([...new Set([...others, ...optionalPeers]), ...typescript, '@types/node']);
   service = await startService();
   const { organizationId, clientId, clientSecret } = service.application;
   const credentials = { organization_id: organizationId, client_id: clientId, client_secret: clientSecret };

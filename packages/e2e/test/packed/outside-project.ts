@@ -108,6 +108,11 @@ export function dependenciesOf(
   });
 }
 
+/** The optional peers of our packages, which some of their entries import. */
+export const optionalPeers: readonly string[] = publicPackages.flatMap((each) =>
+  dependenciesOf(Object.keys(each.manifest.peerDependenciesMeta ?? {}), each),
+);
+
 async function emptyProject(path: readonly string[], parent?: OutsideProject): Promise<OutsideProject> {
   const folder = await mkdtemp(join(tmpdir(), 'worklane-outside-'));
   const environment = { ...outerEnvironment(), PATH: [...path, process.env.PATH].join(delimiter) };

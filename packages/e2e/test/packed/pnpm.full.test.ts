@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectFiveOperations } from './expect-five-operations.ts';
 import { entries, importEverything, loadEverything, strictConfiguration } from './exports.ts';
-import { compilers, type OutsideProject, pnpmProject } from './outside-project.ts';
+import { compilers, type OutsideProject, optionalPeers, pnpmProject } from './outside-project.ts';
 import { publicPackages } from './public-packages.ts';
 import { programsOf, readmeOf } from './readme-run.ts';
 
@@ -9,9 +9,12 @@ import { programsOf, readmeOf } from './readme-run.ts';
 
 let project: OutsideProject;
 
+const packageNamed = (name: string) =>
+  publicPackages.find(({ manifest }) => manifest.name === name) ?? expect.unreachable();
+
 beforeAll(async () => {
   const typescript = `typescript@${compilers.typescript}`;
-  project = await pnpmProject([typescript, '@types/node']);
+  project = await pnpmProject([typescript, '@types/node', ...optionalPeers]);
 });
 afterAll(() => project?.remove());
 
@@ -42,7 +45,6 @@ it.each(commands)('runs the command $name', async ({ name, version }) => {
 });
 
 it('serves five operations that pass the conformance suite', async () => {
-  const server = publicPackages.find(({ manifest }) => manifest.name === '@worklane/server') ?? expect.unreachable();
-  const [program = ''] = programsOf(await readmeOf(server));
+  const [program = ''] = programsOf(await readmeOf(packageNamed('@worklane/server')));
   await expectFiveOperations(project, program, 'pnpm exec worklane-conformance');
 });

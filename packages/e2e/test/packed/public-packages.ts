@@ -21,6 +21,7 @@ export interface Manifest {
   readonly exports?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   readonly publishConfig?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, object>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 

@@ -1,12 +1,12 @@
 /** A fenced block of code. */
 export interface Block {
-  readonly language: 'ts' | 'sh' | 'json';
+  readonly language: 'ts' | 'tsx' | 'sh' | 'json';
   readonly code: string;
   /** The heading above it. */
   readonly section: string;
 }
 
-const languages = ['ts', 'sh', 'json'];
+const languages = ['ts', 'tsx', 'sh', 'json'];
 
 /** Returns the blocks of code of a Markdown text. @throws Error for a block that no test could run */
 export function blocksOf(markdown: string): Block[] {

@@ -33,7 +33,7 @@ export const programsOf = ({ blocks }: Readme): string[] =>
 
 /** Returns a fragment with the client that the first program of its README creates, and any other program unchanged. */
 function whole(code: string, blocks: readonly Block[]): string {
-  if (!/\bworklane\./.test(code) || code.includes('createClient(')) return `${code}\nexport {};\n`;
+  if (!/\bworklane[.)]/.test(code) || code.includes('createClient(')) return `${code}\nexport {};\n`;
   const first = blocks.find(({ language }) => language === 'ts')?.code ?? '';
   const client = /^.*?createClient\(.*?\n/s.exec(first)?.[0] ?? '';
   return `${client.replace(/scope: \[.*?\]/, `scope: ${everyScope}`)}${code}\nexport {};\n`;
@@ -98,6 +98,7 @@ export class ReadmeRun {
   async run(block: Block): Promise<void> {
     if (block.language === 'json') JSON.parse(block.code);
     if (block.language === 'ts') await this.#runProgram(block.code);
+    // A component test is a test of its package.
     if (block.language === 'sh') for (const command of commandsOf(block)) await this.#runCommand(command);
   }
 

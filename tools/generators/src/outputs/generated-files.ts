@@ -9,6 +9,7 @@ import {
   httpInterfaces,
   root,
 } from '../specifications.ts';
+import { clientCollectionsFile } from './client-collections.ts';
 import { clientOperationsFile, oauthPathsFile } from './client-operations.ts';
 import { clientTypesFile } from './client-types.ts';
 import { type AsyncapiDocument, eventsFile } from './events.ts';
@@ -46,7 +47,12 @@ export async function generateFiles(bundles: Bundles, cache?: ResultCache): Prom
       problemsFile(openapi),
       dashboardProblemsFile(dashboard),
     ],
-    client: [clientOperationsFile(openapi), oauthPathsFile(openapi), clientTypesFile(openapi)],
+    client: [
+      clientOperationsFile(openapi),
+      oauthPathsFile(openapi),
+      clientTypesFile(openapi),
+      clientCollectionsFile(openapi),
+    ],
   };
   for (const [name, files] of Object.entries(generated)) {
     await requireValidCode(root + generatedFolders[name as keyof Generated], files, cache);

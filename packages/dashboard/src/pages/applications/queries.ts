@@ -12,7 +12,7 @@ export function useApplications() {
   const { api } = useSession();
   const { id } = useOrganization();
   return useQuery({
-    queryKey: [id, 'applications'],
+    queryKey: [id, 'dashboard', 'applications'],
     queryFn: () => dataOf(api.GET(applications, { params: { path: { organization_id: id } } })),
   });
 }
@@ -21,7 +21,7 @@ export function useApplication(clientId: string) {
   const { api } = useSession();
   const { id } = useOrganization();
   return useQuery({
-    queryKey: [id, 'applications', clientId],
+    queryKey: [id, 'dashboard', 'applications', clientId],
     queryFn: () => dataOf(api.GET(application, { params: { path: { organization_id: id, client_id: clientId } } })),
   });
 }
@@ -31,7 +31,7 @@ export function useAccess() {
   const { api } = useSession();
   const { id } = useOrganization();
   return useQuery({
-    queryKey: [id, 'access'],
+    queryKey: [id, 'dashboard', 'access'],
     queryFn: () => dataOf(api.GET(accessList, { params: { path: { organization_id: id } } })),
   });
 }

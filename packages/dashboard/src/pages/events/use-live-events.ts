@@ -17,7 +17,7 @@ export interface LiveEvents {
 
 /** Loads the events of the last hour, then follows the event stream. */
 export function useLiveEvents(): LiveEvents {
-  const { client } = useOrganization();
+  const { client } = useOrganization().queries;
   const [events, setEvents] = useState<readonly Event[]>([]);
   const [state, setState] = useState<LiveEvents['state']>('connecting');
   const [error, setError] = useState<Error>();

@@ -1,24 +1,24 @@
+import { useMutation } from '@tanstack/react-query';
 import { WorklaneError } from '@worklane/client';
 import type { Resource } from '@worklane/contract';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { collectionOf } from '../../contract/collections.ts';
+import { collectionOf, recordQueries } from '../../contract/collections.ts';
 import { paths } from '../../paths.ts';
 import { useOrganization } from '../../session/organization.tsx';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { label } from '../../ui/labels.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useLastCall } from './last-call.tsx';
-import { useRecordActions } from './queries.ts';
 
 type References = WorklaneError['referencedBy'];
 
 /** Deletes a record, or lists the records whose references prevent it. */
 export function DeleteRecord({ resource, recordId }: { resource: Resource; recordId: number }) {
-  const { id } = useOrganization();
+  const { id, queries } = useOrganization();
   const { kind, collection } = resource;
   const navigate = useNavigate();
-  const actions = useRecordActions(resource);
+  const { mutateAsync } = useMutation(recordQueries(queries, resource).delete());
   const lastCall = useLastCall();
   const toast = useToast();
   const [referencedBy, setReferencedBy] = useState<References>([]);
@@ -30,7 +30,7 @@ export function DeleteRecord({ resource, recordId }: { resource: Resource; recor
       confirm={`Delete ${kind}`}
       action={async () => {
         try {
-          await actions.delete(recordId);
+          await mutateAsync({ id: recordId });
         } catch (error) {
           setReferencedBy(WorklaneError.is(error) ? error.referencedBy : []);
           throw error;

@@ -1,9 +1,9 @@
 import schemas from 'contract:schemas';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { WorklaneError } from '@worklane/client';
 import type { Resource } from '@worklane/contract';
 import { useNavigate, useParams } from 'react-router';
-import { type AnyRecord, recordName } from '../../contract/collections.ts';
+import { type AnyRecord, recordName, recordQueries } from '../../contract/collections.ts';
 import { fieldsOf } from '../../contract/fields.ts';
 import { Form } from '../../forms/form.tsx';
 import { draftOf, updateBody } from '../../forms/record-draft.ts';
@@ -20,7 +20,6 @@ import { QueryResult } from '../../ui/query-result.tsx';
 import { NotFoundPage } from '../error-pages.tsx';
 import { collectionPage } from './collection-page.tsx';
 import { useLastCall } from './last-call.tsx';
-import { useRecord, useRecordActions } from './queries.ts';
 
 /** Updates a record and returns to its page. */
 export const EditRecordPage = collectionPage(({ resource }) =>
@@ -32,9 +31,9 @@ export const EditRecordPage = collectionPage(({ resource }) =>
 );
 
 function EditRecord({ resource, schema }: { resource: Resource; schema: string }) {
-  const { id } = useOrganization();
+  const { id, queries } = useOrganization();
   const recordId = Number(useParams().id);
-  const query = useRecord(resource, recordId);
+  const query = useQuery(recordQueries(queries, resource).get(recordId));
   return (
     <Page
       title={`Edit ${query.data ? recordName(resource, query.data) : resource.kind}`}
@@ -54,28 +53,20 @@ interface EditFormProps {
 }
 
 function EditForm({ resource, schema, record }: EditFormProps) {
-  const { id } = useOrganization();
+  const { id, queries } = useOrganization();
   const { collection } = resource;
   const recordPath = paths.record(id, collection, record.id);
   const navigate = useNavigate();
-  const { update } = useRecordActions(resource);
   const lastCall = useLastCall();
   const fields = fieldsOf(schemas, schema);
   // `before` is the record when editing began: the patch contains only what the user changed since.
   const draft = useDraft({ before: draftOf(fields, record), now: draftOf(fields, record), version: record.version });
+  const { before, now, version } = draft.value;
   const { mutate, error, isPending, reset } = useMutation({
-    async mutationFn() {
-      const { before, now, version } = draft.value;
-      const body = updateBody(fields, before, now);
-      await update(record.id, body, version);
+    ...recordQueries(queries, resource).update(),
+    async onSuccess(_record, { id, patch: body }) {
       draft.forget();
-      lastCall.record({
-        collection,
-        action: 'update',
-        id: record.id,
-        body,
-        ...(version !== undefined && { ifMatch: version }),
-      });
+      lastCall.record({ collection, action: 'update', id, body, ...(version !== undefined && { ifMatch: version }) });
       await navigate(recordPath);
     },
   });
@@ -85,7 +76,7 @@ function EditForm({ resource, schema, record }: EditFormProps) {
       draft={draft}
       error={conflict ? null : error}
       pending={isPending}
-      onSubmit={mutate}
+      onSubmit={() => mutate({ id: record.id, patch: updateBody(fields, before, now), ifMatch: version })}
       submit="Save changes"
       actions={
         <ButtonLink variant="secondary" to={recordPath}>
@@ -109,7 +100,7 @@ function EditForm({ resource, schema, record }: EditFormProps) {
         </Notice>
       )}
       <Card>
-        <RecordFields fields={fields} value={draft.value.now} onChange={(now) => draft.set({ ...draft.value, now })} />
+        <RecordFields fields={fields} value={now} onChange={(now) => draft.set({ ...draft.value, now })} />
       </Card>
     </Form>
   );

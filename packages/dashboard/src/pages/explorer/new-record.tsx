@@ -2,6 +2,7 @@ import schemas from 'contract:schemas';
 import { useMutation } from '@tanstack/react-query';
 import type { Resource } from '@worklane/contract';
 import { useNavigate } from 'react-router';
+import { recordQueries } from '../../contract/collections.ts';
 import { fieldsOf } from '../../contract/fields.ts';
 import { Form } from '../../forms/form.tsx';
 import { createBody, draftOf } from '../../forms/record-draft.ts';
@@ -16,7 +17,6 @@ import { Page } from '../../ui/page.tsx';
 import { NotFoundPage } from '../error-pages.tsx';
 import { collectionPage } from './collection-page.tsx';
 import { useLastCall } from './last-call.tsx';
-import { useRecordActions } from './queries.ts';
 
 /** Creates a record and opens its page. */
 export const NewRecordPage = collectionPage(({ resource }) =>
@@ -28,17 +28,15 @@ export const NewRecordPage = collectionPage(({ resource }) =>
 );
 
 function NewRecord({ resource, schema }: { resource: Resource; schema: string }) {
-  const { id } = useOrganization();
+  const { id, queries } = useOrganization();
   const { collection, kind } = resource;
   const navigate = useNavigate();
-  const { create } = useRecordActions(resource);
   const lastCall = useLastCall();
   const fields = fieldsOf(schemas, schema);
   const draft = useDraft(draftOf(fields));
   const { mutate, error, isPending } = useMutation({
-    async mutationFn() {
-      const body = createBody(fields, draft.value);
-      const record = await create(body);
+    ...recordQueries(queries, resource).create(),
+    async onSuccess(record, body) {
       draft.forget();
       lastCall.record({ collection, action: 'create', body });
       await navigate(paths.record(id, collection, record.id));
@@ -54,7 +52,7 @@ function NewRecord({ resource, schema }: { resource: Resource; schema: string })
         draft={draft}
         error={error}
         pending={isPending}
-        onSubmit={mutate}
+        onSubmit={() => mutate(createBody(fields, draft.value))}
         submit={`Create ${kind}`}
         actions={
           <ButtonLink variant="secondary" to={paths.collection(id, collection)}>

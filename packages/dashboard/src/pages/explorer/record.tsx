@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Resource } from '@worklane/contract';
 import { Pencil } from 'lucide-react';
 import { useParams } from 'react-router';
-import { recordName } from '../../contract/collections.ts';
+import { recordName, recordQueries } from '../../contract/collections.ts';
 import { paths } from '../../paths.ts';
 import { useOrganization } from '../../session/organization.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -15,16 +16,15 @@ import { collectionPage } from './collection-page.tsx';
 import { DeleteRecord } from './delete-record.tsx';
 import { FieldValue } from './field-value.tsx';
 import { CodeExamples } from './last-call.tsx';
-import { useRecord } from './queries.ts';
 
 /** The fields of one record, and its JSON. */
 export const RecordPage = collectionPage(RecordDetails);
 
 function RecordDetails({ resource }: { resource: Resource }) {
-  const { id } = useOrganization();
+  const { id, queries } = useOrganization();
   const recordId = Number(useParams().id);
   const { collection, kind, schemas, fields } = resource;
-  const query = useRecord(resource, recordId);
+  const query = useQuery(recordQueries(queries, resource).get(recordId));
   const writable = schemas.update !== null && query.data !== undefined;
   return (
     <Page

@@ -1,5 +1,7 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Resource } from '@worklane/contract';
 import { Plus, Table2 } from 'lucide-react';
+import { recordQueries } from '../../contract/collections.ts';
 import { paths } from '../../paths.ts';
 import { useOrganization } from '../../session/organization.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -9,19 +11,23 @@ import { Page } from '../../ui/page.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { collectionPage } from './collection-page.tsx';
 import { CodeExamples } from './last-call.tsx';
-import { pageSize, useRecords } from './queries.ts';
 import { RecordFilters, useRecordFilters } from './record-filters.tsx';
 import { RecordTable } from './record-table.tsx';
+
+const pageSize = 25;
 
 /** The list of records in a collection. */
 export const RecordsPage = collectionPage(Records);
 
 function Records({ resource }: { resource: Resource }) {
-  const { id } = useOrganization();
+  const { id, queries } = useOrganization();
   const { collection, kind, schemas } = resource;
   const filters = useRecordFilters(resource);
   const listQuery = filters.query as Record<string, string>;
-  const query = useRecords(resource, listQuery);
+  const query = useInfiniteQuery({
+    ...recordQueries(queries, resource).infinite({ ...listQuery, limit: pageSize }),
+    placeholderData: keepPreviousData,
+  });
   const create = schemas.create !== null && (
     <ButtonLink to={paths.newRecord(id, collection)}>
       <Plus aria-hidden />

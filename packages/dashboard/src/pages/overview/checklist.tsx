@@ -15,7 +15,7 @@ export function Checklist() {
   const { api } = useSession();
   const { id } = useOrganization();
   const query = useQuery({
-    queryKey: [id, 'checklist'],
+    queryKey: [id, 'dashboard', 'checklist'],
     queryFn: () =>
       dataOf(
         api.GET('/dashboard/api/organizations/{organization_id}/checklist', {

@@ -1,13 +1,15 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Webhook } from '@worklane/client';
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
+import { useOrganization } from '../../session/organization.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import styles from './deliveries.module.css';
 import { Delivery } from './delivery.tsx';
 import { DeliveryFilters, useDeliveryFilters } from './delivery-filters.tsx';
-import { useDeliveries, useWebhookHealth } from './queries.ts';
+import { useWebhookHealth } from './queries.ts';
 import { RecoverDeliveries } from './recover-deliveries.tsx';
 import { HealthChart, successRateLabel, waitingLabel } from './webhook-health.tsx';
 import { WebhookLayout } from './webhook-layout.tsx';
@@ -53,10 +55,19 @@ function Health({ webhook }: { webhook: Webhook }) {
   );
 }
 
+/** Milliseconds between two requests of a live list. */
+const deliveryInterval = 3_000;
+
+/** The delivery log of a webhook, newest first. A live list is refreshed while it has at most two pages. */
 function DeliveryList({ webhook }: { webhook: Webhook }) {
   const [live, setLive] = useState(true);
   const filters = useDeliveryFilters();
-  const query = useDeliveries(webhook.id, filters.query, live);
+  const { webhooks } = useOrganization().queries;
+  const query = useInfiniteQuery({
+    ...webhooks.infiniteLogs(webhook.id, { ...filters.query, limit: 25 }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => live && (state.data?.pages.length ?? 0) <= 2 && deliveryInterval,
+  });
   return (
     <section className={styles.deliveries} aria-label="Deliveries">
       <div className={styles.bar}>

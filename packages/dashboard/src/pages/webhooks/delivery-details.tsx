@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { WebhookLog } from '@worklane/client';
 import type { schemas } from '@worklane/contract';
 import { RotateCcw } from 'lucide-react';
+import { useOrganization } from '../../session/organization.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code.tsx';
 import { exactDateTime, RelativeTime } from '../../ui/date-time.tsx';
@@ -9,7 +10,6 @@ import { type DescriptionItem, DescriptionList } from '../../ui/description-list
 import { ErrorNotice, Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import styles from './delivery.module.css';
-import { useWebhookActions } from './queries.ts';
 
 /** The error, the properties, the request and the response of a delivery attempt. */
 export function DeliveryDetails({ log }: { log: WebhookLog }) {
@@ -87,16 +87,21 @@ function propertiesOf(log: WebhookLog): DescriptionItem[] {
 }
 
 function Redeliver({ log }: { log: WebhookLog }) {
-  const { redeliver } = useWebhookActions();
+  const { webhooks } = useOrganization().queries;
   const toast = useToast();
   const { mutate, error, isPending } = useMutation({
-    mutationFn: () => redeliver(log.webhook_id, log.id),
+    ...webhooks.redeliverLog(),
     onSuccess: () => toast('Event redelivered'),
   });
   return (
     <>
       {error && <ErrorNotice error={error} />}
-      <Button variant="secondary" small pending={isPending} onClick={() => mutate()}>
+      <Button
+        variant="secondary"
+        small
+        pending={isPending}
+        onClick={() => mutate({ id: log.webhook_id, logId: log.id })}
+      >
         <RotateCcw aria-hidden />
         Redeliver event
       </Button>

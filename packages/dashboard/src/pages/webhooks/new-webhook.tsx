@@ -8,14 +8,12 @@ import { useOrganization } from '../../session/organization.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useRevealedSecret } from '../../ui/revealed-secret.tsx';
-import { useWebhookActions } from './queries.ts';
 import { type WebhookDraft, WebhookFields, webhookBody } from './webhook-form.tsx';
 
 /** Creates a webhook and opens its deliveries. The query `?events=task.created,...` preselects events. */
 export function NewWebhook() {
-  const { id } = useOrganization();
+  const { id, queries } = useOrganization();
   const navigate = useNavigate();
-  const { create } = useWebhookActions();
   const { reveal } = useRevealedSecret('new webhook');
   const preselected = useSearchParams()[0].get('events')?.split(',') ?? [];
   const draft = useDraft<WebhookDraft>({
@@ -24,8 +22,8 @@ export function NewWebhook() {
     events: eventTypes.filter((type) => preselected.includes(type)),
   });
   const { mutate, error, isPending } = useMutation({
-    async mutationFn() {
-      const webhook = await create(webhookBody(draft.value));
+    ...queries.webhooks.create(),
+    async onSuccess(webhook) {
       draft.forget();
       reveal(`webhook ${webhook.id}`, webhook.secret);
       await navigate(paths.webhook(id, webhook.id));
@@ -45,7 +43,7 @@ export function NewWebhook() {
         draft={draft}
         error={error}
         pending={isPending}
-        onSubmit={mutate}
+        onSubmit={() => mutate(webhookBody(draft.value))}
         submit="Create webhook"
         actions={
           <ButtonLink variant="secondary" to={paths.webhooks(id)}>

@@ -1,16 +1,17 @@
+import { useMutation } from '@tanstack/react-query';
 import type { Webhook } from '@worklane/client';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { TextField } from '../../forms/field.tsx';
+import { useOrganization } from '../../session/organization.tsx';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { fromLocalInput, toLocalInput } from '../../ui/date-time.tsx';
 import { count } from '../../ui/labels.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { useWebhookActions } from './queries.ts';
 
 /** Redelivers all events whose delivery failed since a date-time. */
 export function RecoverDeliveries({ webhook: { id } }: { webhook: Webhook }) {
-  const { recover } = useWebhookActions();
+  const { mutateAsync } = useMutation(useOrganization().queries.webhooks.recover());
   const toast = useToast();
   const [since, setSince] = useState(yesterday);
   return (
@@ -26,7 +27,7 @@ export function RecoverDeliveries({ webhook: { id } }: { webhook: Webhook }) {
       confirm="Recover deliveries"
       variant="primary"
       action={async () => {
-        const { scheduled } = await recover(id, fromLocalInput(since));
+        const { scheduled } = await mutateAsync({ id, since: fromLocalInput(since) });
         toast(scheduled === 0 ? 'No failed deliveries to recover' : `${count(scheduled, 'event')} scheduled`);
       }}
     >

@@ -1,21 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Webhook } from '@worklane/client';
 import { Pause, Play, Send } from 'lucide-react';
+import { useOrganization } from '../../session/organization.tsx';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useWebhookActions } from './queries.ts';
 
 export function SendTestEvent({ webhook: { id } }: { webhook: Webhook }) {
-  const { test } = useWebhookActions();
+  const { webhooks } = useOrganization().queries;
   const toast = useToast();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => test(id),
+    ...webhooks.test(),
     onSuccess: () => toast('Test event sent'),
     onError: (error) => toast(error.message),
   });
   return (
-    <Button variant="secondary" pending={isPending} onClick={() => mutate()}>
+    <Button variant="secondary" pending={isPending} onClick={() => mutate({ id })}>
       <Send aria-hidden />
       Send test event
     </Button>
@@ -25,17 +25,19 @@ export function SendTestEvent({ webhook: { id } }: { webhook: Webhook }) {
 /** Enables a disabled webhook, or disables an enabled one after a confirmation. */
 export function ToggleStatus({ webhook }: { webhook: Webhook }) {
   const { id, url, events, status } = webhook;
-  const { replace } = useWebhookActions();
+  const { webhooks } = useOrganization().queries;
   const toast = useToast();
-  const change = (status: Webhook['status']) => replace(id, { url, events, status });
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => change('enabled'),
-    onSuccess: () => toast('Webhook enabled'),
-    onError: (error) => toast(error.message),
+  const { mutate, mutateAsync, isPending } = useMutation({
+    ...webhooks.replace(),
+    onSuccess: ({ status }) => toast(`Webhook ${status}`),
   });
+  const change = (status: Webhook['status']) => ({ id, webhook: { url, events, status } });
   if (status === 'disabled') {
     return (
-      <Button pending={isPending} onClick={() => mutate()}>
+      <Button
+        pending={isPending}
+        onClick={() => mutate(change('enabled'), { onError: (error) => toast(error.message) })}
+      >
         <Play aria-hidden />
         Enable webhook
       </Button>
@@ -52,10 +54,7 @@ export function ToggleStatus({ webhook }: { webhook: Webhook }) {
       title="Disable this webhook?"
       description="Deliveries stop. Events that occur while the webhook is disabled are not delivered later, but stay available in the event feed."
       confirm="Disable webhook"
-      action={async () => {
-        await change('disabled');
-        toast('Webhook disabled');
-      }}
+      action={() => mutateAsync(change('disabled'))}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Webhook } from '@worklane/client';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
@@ -7,15 +8,15 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page, PageTabs } from '../../ui/page.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { RevealedSecret, useRevealedSecret } from '../../ui/revealed-secret.tsx';
-import { useWebhook } from './queries.ts';
+import { webhookInterval } from './queries.ts';
 import { SendTestEvent, ToggleStatus } from './webhook-actions.tsx';
 import { WebhookStatus } from './webhook-health.tsx';
 
 /** The title, actions and tabs of the pages of one webhook. */
 export function WebhookLayout({ children }: { children: (webhook: Webhook) => ReactNode }) {
-  const { id } = useOrganization();
+  const { id, queries } = useOrganization();
   const webhookId = Number(useParams().id);
-  const query = useWebhook(webhookId);
+  const query = useQuery({ ...queries.webhooks.get(webhookId), refetchInterval: webhookInterval });
   const { secret } = useRevealedSecret(`webhook ${webhookId}`);
   const webhook = query.data;
   return (

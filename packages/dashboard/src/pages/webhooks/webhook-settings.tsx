@@ -10,7 +10,6 @@ import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useRevealedSecret } from '../../ui/revealed-secret.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useWebhookActions } from './queries.ts';
 import { type WebhookDraft, WebhookFields, webhookBody } from './webhook-form.tsx';
 import { WebhookLayout } from './webhook-layout.tsx';
 
@@ -28,25 +27,31 @@ export const WebhookSettings = () => (
 );
 
 function EditWebhook({ webhook: { id, url, description, events } }: { webhook: Webhook }) {
-  const { replace } = useWebhookActions();
+  const { webhooks } = useOrganization().queries;
   const toast = useToast();
   const draft = useDraft<WebhookDraft>({ url, description: description ?? '', events });
   const { mutate, error, isPending } = useMutation({
-    async mutationFn() {
-      await replace(id, webhookBody(draft.value));
+    ...webhooks.replace(),
+    onSuccess() {
       draft.forget();
       toast('Webhook updated');
     },
   });
   return (
-    <Form draft={draft} error={error} pending={isPending} onSubmit={mutate} submit="Save changes">
+    <Form
+      draft={draft}
+      error={error}
+      pending={isPending}
+      onSubmit={() => mutate({ id, webhook: webhookBody(draft.value) })}
+      submit="Save changes"
+    >
       <WebhookFields value={draft.value} onChange={draft.set} />
     </Form>
   );
 }
 
 function RotateSigningSecret({ webhook: { id } }: { webhook: Webhook }) {
-  const { rotateSecret } = useWebhookActions();
+  const { mutateAsync } = useMutation(useOrganization().queries.webhooks.rotateSecret());
   const toast = useToast();
   const { reveal } = useRevealedSecret(`webhook ${id}`);
   return (
@@ -66,7 +71,7 @@ function RotateSigningSecret({ webhook: { id } }: { webhook: Webhook }) {
           confirm="Rotate secret"
           variant="primary"
           action={async () => {
-            const { secret } = await rotateSecret(id);
+            const { secret } = await mutateAsync({ id });
             reveal(`webhook ${id}`, secret);
             toast('Secret rotated');
             scrollTo({ top: 0 });
@@ -78,9 +83,9 @@ function RotateSigningSecret({ webhook: { id } }: { webhook: Webhook }) {
 }
 
 function DeleteWebhook({ webhook: { id: webhookId, url } }: { webhook: Webhook }) {
-  const { id } = useOrganization();
+  const { id, queries } = useOrganization();
   const navigate = useNavigate();
-  const actions = useWebhookActions();
+  const { mutateAsync } = useMutation(queries.webhooks.delete());
   const toast = useToast();
   return (
     <Card
@@ -94,7 +99,7 @@ function DeleteWebhook({ webhook: { id: webhookId, url } }: { webhook: Webhook }
           description={`${url} receives no further deliveries. This cannot be undone.`}
           confirm="Delete webhook"
           action={async () => {
-            await actions.delete(webhookId);
+            await mutateAsync({ id: webhookId });
             toast('Webhook deleted');
             await navigate(paths.webhooks(id));
           }}

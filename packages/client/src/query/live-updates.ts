@@ -1,0 +1,85 @@
+import type { QueryClient, QueryKey } from '@tanstack/query-core';
+import type { Event, EventType } from '@worklane/client';
+import { collectionOfKind } from '../generated/collections.ts';
+import type { Queries } from './queries.ts';
+
+export interface LiveUpdateOptions {
+  /** The types of the events to follow; default all that the access token may read. */
+  types?: readonly EventType[] | undefined;
+  /** The position to start at; default one minute ago, so that no change after the first queries of a page is missed. */
+  cursor?: string | undefined;
+  /** Ends the updates. */
+  signal?: AbortSignal | undefined;
+}
+
+const minute = 60_000;
+
+/**
+ * Follows the event stream and invalidates what each event changes: the record, the lists of its collection, and the lists of
+ * events. Resolves when the signal aborts.
+ *
+ *     liveUpdates(queries, queryClient, { signal }).catch(console.error);
+ *
+ * @throws WorklaneError when the service refuses the stream, such as `token_invalid` or `cursor_expired`
+ */
+export async function liveUpdates(
+  queries: Queries,
+  queryClient: QueryClient,
+  { types, cursor, signal }: LiveUpdateOptions = {},
+): Promise<void> {
+  const { events } = queries.client;
+  const invalidate = invalidator(queryClient, queries.key);
+  const apply = (event: Event) => {
+    const [kind, action] = event.type.split('.') as [keyof typeof collectionOfKind, string];
+    const { lists, record } = queries[collectionOfKind[kind]].keys;
+    const key = record(event.data.id);
+    const cached = queryClient.getQueryData<{ version: number }>(key);
+    // After a change by this program, the cache has the record already.
+    const isKnown = action !== 'deleted' && cached !== undefined && cached.version >= event.data.version;
+    void invalidate([...(isKnown ? [] : [key]), lists, queries.events.keys.lists]);
+  };
+  try {
+    let start = cursor;
+    if (start === undefined) {
+      const since = new Date(Date.now() - minute).toISOString();
+      const page = await events.list({ types, since, limit: 1 }, { signal });
+      page.data.forEach(apply);
+      start = page.next_cursor;
+    }
+    for await (const { event } of events.stream({ types, cursor: start }, { signal })) apply(event);
+  } catch (error) {
+    if (!signal?.aborted) throw error;
+  }
+}
+
+/**
+ * Returns a function that invalidates keys when no mutation runs, because reloads would undo what an optimistic update shows. It
+ * collects keys while queries reload, so that a burst of events reloads them twice.
+ */
+function invalidator(queryClient: QueryClient, mutationKey: QueryKey) {
+  const waiting = new Map<string, QueryKey>();
+  let running = false;
+  return async (keys: readonly QueryKey[]): Promise<void> => {
+    for (const key of keys) waiting.set(JSON.stringify(key), key);
+    if (running) return;
+    running = true;
+    while (waiting.size > 0) {
+      await mutationsEnd(queryClient, mutationKey);
+      const batch = [...waiting.values()];
+      waiting.clear();
+      await Promise.all(batch.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    }
+    running = false;
+  };
+}
+
+const mutationsEnd = (queryClient: QueryClient, mutationKey: QueryKey): Promise<void> =>
+  new Promise((resolve) => {
+    const check = () => {
+      if (queryClient.isMutating({ mutationKey }) > 0) return;
+      stop();
+      resolve();
+    };
+    const stop = queryClient.getMutationCache().subscribe(check);
+    check();
+  });

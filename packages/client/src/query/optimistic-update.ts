@@ -1,0 +1,100 @@
+import type { MutationFunctionContext, QueryClient } from '@tanstack/query-core';
+import type { Page } from '@worklane/client';
+import type { ResourceKeys } from './keys.ts';
+import { later } from './mutations.ts';
+import type { MutationOptionsFor } from './options.ts';
+import type { RecordUpdate } from './record-queries.ts';
+
+/** The options of an update that is shown before the service confirms it. */
+export interface OptimisticUpdate<T, Update> extends MutationOptionsFor<T, RecordUpdate<Update>> {
+  onMutate: (variables: RecordUpdate<Update>, context: MutationFunctionContext) => Promise<Replaced<T>>;
+  onSuccess: (
+    record: T,
+    variables: RecordUpdate<Update>,
+    replaced: Replaced<T> | undefined,
+    context: MutationFunctionContext,
+  ) => void;
+  onError: (
+    error: Error,
+    variables: RecordUpdate<Update>,
+    replaced: Replaced<T> | undefined,
+    context: MutationFunctionContext,
+  ) => void;
+}
+
+/** What an optimistic update replaced; undefined when no query in use has the record. */
+interface Replaced<T> {
+  record: T | undefined;
+}
+
+/** A collection whose records can be updated, such as `queries.tasks`. */
+interface UpdatableQueries<T, Update> {
+  readonly keys: ResourceKeys;
+  update(): MutationOptionsFor<T, RecordUpdate<Update>>;
+}
+
+/**
+ * Returns the options of a mutation that updates a record. Queries in use show the change at once, in the record and in lists; if
+ * the service rejects it, they show the previous record.
+ *
+ *     useMutation(optimisticUpdate(queries.tasks));
+ */
+export function optimisticUpdate<T extends { id: number; version: number }, Update>({
+  keys,
+  update,
+}: UpdatableQueries<T, Update>): OptimisticUpdate<T, Update> {
+  return {
+    ...update(),
+    async onMutate({ id, patch }, { client }) {
+      // A response to an earlier request would undo the change.
+      await Promise.all([keys.lists, keys.record(id)].map((queryKey) => client.cancelQueries({ queryKey })));
+      let previous: T | undefined;
+      replaceRecord<T>(client, keys, id, (record) => {
+        previous ??= record;
+        return mergePatch(record, patch) as T;
+      });
+      return { record: previous };
+    },
+    onSuccess(record, { id }, _replaced, { client }) {
+      // The next update with `ifMatch` needs the version before the lists are loaded again.
+      replaceRecord<T>(client, keys, id, (cached) => later(cached, record));
+    },
+    onError(_error, { id }, replaced, { client }) {
+      const previous = replaced?.record;
+      if (!previous) return;
+      replaceRecord<T>(client, keys, id, (record) => (record.version === previous.version ? previous : record));
+    },
+  };
+}
+
+/** What the cache contains under the keys of a collection. */
+type Cached<T> = T | Page<T> | { pages: Page<T>[] };
+
+/** Replaces a record everywhere in the cache. Queries that are not in use stay as they are; they are invalidated after the update. */
+function replaceRecord<T extends { id: number }>(
+  client: QueryClient,
+  keys: ResourceKeys,
+  id: number,
+  replace: (record: T) => T,
+): void {
+  const inRecord = (record: T) => (record.id === id ? replace(record) : record);
+  const inPage = (page: Page<T>) => ({ ...page, data: page.data.map(inRecord) });
+  client.setQueriesData<Cached<T>>({ queryKey: keys.all, type: 'active' }, (cached) => {
+    if (cached === undefined) return undefined;
+    if ('pages' in cached) return { ...cached, pages: cached.pages.map(inPage) };
+    return 'next_cursor' in cached ? inPage(cached) : inRecord(cached as T);
+  });
+}
+
+/** Applies a JSON merge patch (RFC 7396), except that a field with null stays, as in the records of the service. */
+function mergePatch(target: unknown, patch: unknown): unknown {
+  if (!isObject(patch)) return patch;
+  const merged = isObject(target) ? { ...target } : {};
+  for (const [name, value] of Object.entries(patch)) {
+    merged[name] = mergePatch(merged[name], value);
+  }
+  return merged;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
