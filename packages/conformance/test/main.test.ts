@@ -26,6 +26,10 @@ it.each([
   [['--base-ur', 'x'], "Unknown option '--base-ur'"],
   [['--base-url', 'http://127.0.0.1:1'], 'Missing --credentials, or --token and --organization.'],
   [['fuzz', '--base-url', 'http://127.0.0.1:1'], 'Missing --credentials.'],
+  [
+    ['fuzz', ...['1', '2'].flatMap((port) => ['--base-url', `http://127.0.0.1:${port}`]), '--credentials', 'x'],
+    'Each --base-url needs its --credentials.',
+  ],
 ])('rejects %j with a message instead of a stack trace', async (args, message) => {
   const { code, error } = await run(...args);
   expect(code).toBe(2);

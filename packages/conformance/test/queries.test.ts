@@ -4,7 +4,7 @@ import * as validators from '@worklane/contract/parameter-validators';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { invalidQuery, type QueryPair, query } from '../src/fuzz/arbitraries/query.ts';
-import { operationsOf, writtenResources } from '../src/fuzz/resource-operations.ts';
+import { listOperation, writtenResources } from '../src/fuzz/resource-operations.ts';
 
 const seed = 7;
 
@@ -17,7 +17,7 @@ const isValid = (operation: Operation, pairs: readonly QueryPair[]) => {
 };
 
 describe.each(writtenResources)('queries of $collection', (resource) => {
-  const { list } = operationsOf(resource);
+  const list = listOperation(resource);
 
   test('are valid', () => {
     fc.assert(

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { readCredentials } from '../target/credentials.ts';
 import { allCapabilities } from '../target/target.ts';
 import { obtainTokens } from '../target/tokens.ts';
-import { readCommandLine, usage } from './command-line.ts';
-import { fuzz } from './fuzz.ts';
+import { type CommandLine, readCommandLine, usage } from './command-line.ts';
+import { type FuzzedService, fuzz } from './fuzz.ts';
 import { findingText, requestTable, summary } from './report.ts';
 import { RequestCounts } from './request-counts.ts';
 
 /**
- * Fuzzes a service and prints the result. @returns the exit code: 0 when the service matches contract and model
+ * Fuzzes services and prints the result. @returns the exit code: 0 when they match contract and model
  * @throws UsageError
  * @throws CredentialsError
  */
@@ -19,22 +19,34 @@ export async function fuzzCommand(args: readonly string[]): Promise<number> {
     console.log(usage);
     return 0;
   }
-  const { baseUrl, minutes } = line;
-  const credentials = readCredentials(await readFile(line.credentials, 'utf8'));
-  const tokens = await obtainTokens(baseUrl, credentials);
-  const counts = new RequestCounts();
+  const { minutes } = line;
+  const services = await Promise.all(line.services.map(fuzzedService));
   const begin = performance.now();
   const seed = line.seed ?? randomInt(1e9);
-  console.log(`Fuzzing ${baseUrl} for ${minutes} minutes, from seed ${seed}.`);
-  const { finding, rounds } = await fuzz({
-    target: { baseUrl, credentials, tokens, capabilities: new Set(allCapabilities) },
-    counts,
+  const names = services.map(({ target }) => target.baseUrl).join(' and ');
+  console.log(`Fuzzing ${names} for ${minutes} minutes, from seed ${seed}.`);
+  const { findings, rounds } = await fuzz({
+    services,
     seed,
     unique: randomUUID,
     continues: () => performance.now() - begin < minutes * 60_000,
-    onRound: (count) => count % 50 === 0 && console.log(`${summary(counts, count)}, no finding`),
+    onRound: (count) => {
+      if (count % 50 === 0) for (const { counts } of services) console.log(`${summary(counts, count)}, no finding`);
+    },
   });
-  console.log(`\n${requestTable(counts)}\n\n${summary(counts, rounds)}`);
-  console.log(finding ? `\n${findingText(finding)}` : 'Service, contract and model match.');
-  return finding ? 1 : 0;
+  for (const { target, counts } of services) {
+    console.log(`\n${target.baseUrl}\n${requestTable(counts)}\n\n${summary(counts, rounds)}`);
+  }
+  for (const finding of findings) console.log(`\n${findingText(finding)}`);
+  if (findings.length > 0) return 1;
+  console.log(services.length === 1 ? 'Service, contract and model match.' : 'Services, contract and model match.');
+  return 0;
+}
+
+async function fuzzedService(service: CommandLine['services'][number]): Promise<FuzzedService> {
+  const { baseUrl } = service;
+  const credentials = readCredentials(await readFile(service.credentials, 'utf8'));
+  const tokens = await obtainTokens(baseUrl, credentials);
+  const target = { baseUrl, credentials, tokens, capabilities: new Set(allCapabilities) };
+  return { target, counts: new RequestCounts() };
 }

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { operations } from '@worklane/contract';
+import type { StoredEvent } from '@worklane/mock/store';
 import { expectThat } from './mismatch.ts';
-import type { Journal, Model } from './model/model.ts';
+import type { Model } from './model.ts';
 import type { Service } from './service.ts';
 
-interface Event {
-  readonly type: string;
-  readonly data: { readonly id: number };
+interface FeedEvent extends StoredEvent {
+  readonly data: { readonly id: number; readonly updated_at: string };
 }
 
 interface Page {
-  readonly data: readonly Event[];
+  readonly data: readonly FeedEvent[];
   readonly next_cursor: string;
   readonly has_more: boolean;
 }
@@ -19,34 +19,42 @@ interface Page {
 const maxReads = 100;
 
 /** Expects exactly the events of the run's changes in the feed. @throws Mismatch */
-export async function expectFeed(service: Service, { journal }: Model): Promise<void> {
-  const [first] = journal;
+export async function expectFeed(service: Service, { store }: Model): Promise<void> {
+  const expected = store.events.all() as readonly FeedEvent[];
+  const [first] = expected;
   if (!first) return;
-  let events: Event[] = [];
-  for (let reading = 0; reading < maxReads && events.length < journal.length; reading++) {
-    events = await eventsOf(service, journal, String(first.record.updated_at));
+  let events: FeedEvent[] = [];
+  for (let reading = 0; reading < maxReads && events.length < expected.length; reading++) {
+    events = await eventsOf(service, expected, first.timestamp);
   }
   const given = events.map(({ type, data }) => `${type} ${data.id}`);
-  const right = journal.map(({ type, record }) => `${type} ${record.id}`);
+  const right = expected.map(({ type, data }) => `${type} ${data.id}`);
   expectThat(isDeepStrictEqual(given, right), `expected the events ${right.join(', ')}, got ${given.join(', ')}`);
-  const wrong = events.find(({ data }, index) => !isDeepStrictEqual(data, journal[index]?.record));
-  expectThat(
-    wrong === undefined,
-    `expected the event to contain the record at that time, got ${JSON.stringify(wrong)}`,
-  );
+  for (const [index, event] of events.entries()) expectEvent(event, expected[index] as FeedEvent);
 }
 
-async function eventsOf(service: Service, journal: Journal, since: string): Promise<Event[]> {
-  const known = new Set(journal.map(({ type, record }) => nameOf(type, record.id)));
-  const found: Event[] = [];
+function expectEvent({ id: _, timestamp, ...event }: FeedEvent, { id, timestamp: time, ...expected }: FeedEvent): void {
+  expectThat(
+    isDeepStrictEqual(event, expected),
+    `expected the event ${JSON.stringify(expected)}, got ${JSON.stringify(event)}`,
+  );
+  // No response says when a record was deleted.
+  const isDeletion = event.type.endsWith('.deleted');
+  const isRight = isDeletion ? timestamp >= event.data.updated_at : timestamp === time;
+  expectThat(isRight, `expected the event of ${event.type} at ${time}, got ${timestamp}`);
+}
+
+async function eventsOf(service: Service, expected: readonly FeedEvent[], since: string): Promise<FeedEvent[]> {
+  const known = new Set(expected.map(nameOf));
+  const found: FeedEvent[] = [];
   for (let query = `?limit=200&since=${since}`; ; ) {
     const { json } = await service.request(operations.listEvents, { query });
     const { data, next_cursor, has_more } = json as Page;
-    found.push(...data.filter((event) => known.has(nameOf(event.type, event.data.id))));
+    found.push(...data.filter((event) => known.has(nameOf(event))));
     if (!has_more) return found;
     query = `?limit=200&cursor=${encodeURIComponent(next_cursor)}`;
   }
 }
 
 /** Identifies events by record alone, so that an event of an unexpected type is found. */
-const nameOf = (type: string, id: number) => `${type.split('.')[0]} ${id}`;
+const nameOf = ({ type, data }: FeedEvent) => `${type.split('.')[0]} ${data.id}`;

@@ -3,9 +3,15 @@ import type { Finding } from './mismatch.ts';
 import type { RequestCounts } from './request-counts.ts';
 import { round } from './round.ts';
 
-export interface FuzzOptions {
+/** A service with the counts of its requests. */
+export interface FuzzedService {
   readonly target: Target;
   readonly counts: RequestCounts;
+}
+
+export interface FuzzOptions {
+  /** Each round runs on all of them, with the same seed. */
+  readonly services: readonly FuzzedService[];
   /** The seed of the first round; it increases by one each round. */
   readonly seed: number;
   /** Returns a new unique text. */
@@ -15,18 +21,25 @@ export interface FuzzOptions {
   readonly onRound?: (rounds: number) => void;
 }
 
+export interface FuzzResult {
+  /** At most one for each service, all of the same round. */
+  readonly findings: readonly Finding[];
+  readonly rounds: number;
+}
+
 const runs = 2;
 const commands = 40;
 
 /** Runs rounds until one finds a mismatch or `continues` returns false. */
-export async function fuzz(options: FuzzOptions): Promise<{ finding: Finding | undefined; rounds: number }> {
-  const { target, counts, unique, continues, onRound } = options;
+export async function fuzz({ services, unique, continues, onRound, seed }: FuzzOptions): Promise<FuzzResult> {
   let rounds = 0;
   while (continues(rounds)) {
-    const finding = await round({ target, counts, unique, runs, commands, seed: options.seed + rounds });
+    const options = { unique, runs, commands, seed: seed + rounds };
+    const found = await Promise.all(services.map((service) => round({ ...service, ...options })));
+    const findings = found.filter((finding) => finding !== undefined);
     rounds += 1;
-    if (finding) return { finding, rounds };
+    if (findings.length > 0) return { findings, rounds };
     onRound?.(rounds);
   }
-  return { finding: undefined, rounds };
+  return { findings: [], rounds };
 }

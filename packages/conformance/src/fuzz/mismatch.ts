@@ -10,6 +10,7 @@ export function expectThat(condition: boolean, sentence: string): asserts condit
 
 /** A mismatch of service and model, with the shortest requests that show it. */
 export interface Finding {
+  readonly baseUrl: string;
   /** The resource kind of the round. */
   readonly about: string;
   readonly seed: number;

@@ -21,9 +21,9 @@ export function summary(counts: RequestCounts, rounds: number): string {
 }
 
 /** Returns a finding with the command that reproduces it and its requests. */
-export function findingText({ seed, about, message, commands, curl }: Finding): string {
+export function findingText({ baseUrl, seed, about, message, commands, curl }: Finding): string {
   return [
-    `Mismatch in ${about}: ${message}`,
+    `Mismatch in ${about} of ${baseUrl}: ${message}`,
     `Reproduce with --seed ${seed}`,
     `Commands: ${commands}`,
     'Requests of that run; the last one shows the mismatch:',

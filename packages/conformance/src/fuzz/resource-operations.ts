@@ -1,8 +1,7 @@
 import { type Operation, operations, type Resource, resources } from '@worklane/contract';
 
-/** The five operations of a resource kind. */
+/** The operations on the records of a kind that clients can write. */
 export interface ResourceOperations {
-  readonly list: Operation;
   readonly get: Operation;
   readonly create: Operation;
   readonly update: Operation;
@@ -14,25 +13,19 @@ export const writtenResources: readonly Resource[] = Object.values<Resource>(res
   ({ schemas }) => schemas.create !== null,
 );
 
-export function resourceOf(kind: string): Resource {
-  const resource = Object.values<Resource>(resources).find((each) => each.kind === kind);
-  if (!resource) throw new Error(`Unknown resource kind: ${kind}.`);
-  return resource;
-}
+export const listOperation = (resource: Resource): Operation => operationOf(resource, 'get', false);
 
-export function operationsOf({ collection }: Resource): ResourceOperations {
-  const find = (method: string, ofOne: boolean) => {
-    const found = Object.values<Operation>(operations).find(
-      (each) => each.collection === collection && each.method === method && each.path.endsWith('{id}') === ofOne,
-    );
-    if (!found) throw new Error(`The contract has no ${method} of ${collection}.`);
-    return found;
-  };
-  return {
-    list: find('get', false),
-    get: find('get', true),
-    create: find('post', false),
-    update: find('patch', true),
-    delete: find('delete', true),
-  };
+export const operationsOf = (resource: Resource): ResourceOperations => ({
+  get: operationOf(resource, 'get', true),
+  create: operationOf(resource, 'post', false),
+  update: operationOf(resource, 'patch', true),
+  delete: operationOf(resource, 'delete', true),
+});
+
+function operationOf({ collection }: Resource, method: Operation['method'], ofOne: boolean): Operation {
+  const found = Object.values<Operation>(operations).find(
+    (each) => each.collection === collection && each.method === method && each.path.endsWith('{id}') === ofOne,
+  );
+  if (!found) throw new Error(`The contract has no ${method} of ${collection}.`);
+  return found;
 }

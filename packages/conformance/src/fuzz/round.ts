@@ -1,4 +1,5 @@
-import { type Operation, operations, type Resource } from '@worklane/contract';
+import { resources as allResources, type Operation, type Resource } from '@worklane/contract';
+import { resourceOf, type StoredRecord } from '@worklane/mock/store';
 import fc, { type Arbitrary } from 'fast-check';
 import { curlOf } from '../http-exchange.ts';
 import type { Target } from '../target/target.ts';
@@ -11,9 +12,9 @@ import { update } from './commands/update.ts';
 import { deleteRecords } from './delete-records.ts';
 import { expectFeed } from './expect-feed.ts';
 import type { Finding } from './mismatch.ts';
-import { Model, type ModelRecord } from './model/model.ts';
+import { Model } from './model.ts';
 import type { RequestCounts } from './request-counts.ts';
-import { operationsOf, resourceOf, writtenResources } from './resource-operations.ts';
+import { listOperation, writtenResources } from './resource-operations.ts';
 import { Service } from './service.ts';
 
 export interface RoundOptions {
@@ -59,6 +60,7 @@ export async function round(options: RoundOptions): Promise<Finding | undefined>
   const { failed, counterexample, errorInstance } = await fc.check(property, { seed, numRuns: runs });
   if (!failed) return undefined;
   return {
+    baseUrl: target.baseUrl,
     about: resource.kind,
     seed,
     message: errorInstance instanceof Error ? errorInstance.message : String(errorInstance),
@@ -86,33 +88,37 @@ function sequence([first, ...others]: readonly Resource[], maxCommands: number):
     { weight: 3 * share, arbitrary: remove(main) },
     { weight: 4 * share, arbitrary: list(main) },
     { weight: share, arbitrary: getDeleted(main) },
+    { weight: 1, arbitrary: list(allResources.members) },
     ...others.flatMap((other) => [
-      { weight: 2, arbitrary: create(other) },
+      { weight: isRequired(main, other) ? 4 * share : 2, arbitrary: create(other) },
       { weight: 1, arbitrary: remove(other) },
     ]),
   ];
   return fc.commands([fc.oneof(...weighted)], { maxCommands, size: 'max' });
 }
 
+/** Whether a record of a kind needs one of another kind. */
+const isRequired = ({ references, fields }: Resource, { kind }: Resource): boolean =>
+  references.some(({ path: [name = ''], kind: needed }) => needed === kind && fields[name]?.required);
+
+/** Returns a model of the organization as it is. */
 async function startOf(service: Service, resources: readonly Resource[]): Promise<Model> {
-  const strangers = new Map<string, ModelRecord[]>();
-  for (const resource of resources) strangers.set(resource.kind, await readAll(service, operationsOf(resource).list));
-  const members = await readAll(service, operations.listMembers);
-  return new Model(
-    resources,
-    members.map(({ id }) => id),
-    strangers,
-  );
+  const existing = new Map<Resource, StoredRecord[]>();
+  for (const resource of [...resources, allResources.members]) {
+    existing.set(resource, await readAll(service, listOperation(resource)));
+  }
+  return new Model(resources, service.target.credentials.organization_id, existing);
 }
 
-async function readAll(service: Service, operation: Operation): Promise<ModelRecord[]> {
-  const records: ModelRecord[] = [];
-  let query = '?limit=200';
+/** Returns the records of a list, oldest first. */
+async function readAll(service: Service, operation: Operation): Promise<StoredRecord[]> {
+  const records: StoredRecord[] = [];
+  let query = '?limit=200&sort=created_at';
   for (;;) {
     const { json } = await service.request(operation, { query });
-    const { data, next_cursor } = json as { data: ModelRecord[]; next_cursor: string | null };
+    const { data, next_cursor } = json as { data: StoredRecord[]; next_cursor: string | null };
     records.push(...data);
     if (next_cursor === null) return records;
-    query = `?limit=200&cursor=${encodeURIComponent(next_cursor)}`;
+    query = `?limit=200&sort=created_at&cursor=${encodeURIComponent(next_cursor)}`;
   }
 }

@@ -8,6 +8,8 @@ export interface StoredEvent {
   readonly timestamp: string;
   /** The record after the change; after a deletion, its last state. */
   readonly data: object;
+  /** The previous values of the fields that an update changed. */
+  readonly previous?: object;
 }
 
 export type EventListener = (event: StoredEvent) => void;

@@ -2,8 +2,8 @@
 export interface StoredRecord {
   readonly id: number;
   readonly organization_id: number;
-  /** Starts at 1; each change increases it by one. */
-  readonly version: number;
+  /** Starts at 1; each change increases it by one. Members have none. */
+  readonly version?: number;
   readonly [field: string]: unknown;
 }
 
@@ -12,3 +12,6 @@ export interface RecordReference {
   readonly kind: string;
   readonly id: number;
 }
+
+/** A record before it is stored: rules complete it in place. */
+export type RecordDraft = Record<string, unknown>;

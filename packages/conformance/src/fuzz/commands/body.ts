@@ -1,12 +1,12 @@
 import type { Resource } from '@worklane/contract';
+import { findReferences, resourceOf, type StoredRecord } from '@worklane/mock/store';
 import fc, { type Arbitrary } from 'fast-check';
 import { schemaViolations } from '../../contract/response-violations.ts';
-import { findReferences } from '../../fixtures/references.ts';
 import { invalidValue } from '../arbitraries/invalid-values.ts';
 import { value } from '../arbitraries/value.ts';
-import type { Model, ModelRecord } from '../model/model.ts';
-import { rules } from '../model/rules.ts';
+import type { Model } from '../model.ts';
 import { schemaNamed } from '../schema/schema.ts';
+import { repair } from './repair.ts';
 
 /** A body before its references are resolved to existing records. */
 export interface Draft {
@@ -39,13 +39,13 @@ const seldom = fc.nat({ max: 7 }).map((number) => number === 7);
 type Body = Record<string, unknown>;
 
 /** Returns the body with references to existing records, most of the time. */
-export function resolveReferences(model: Model, resource: Resource, draft: Draft, before?: ModelRecord): unknown {
+export function resolveReferences(model: Model, resource: Resource, draft: Draft, before?: StoredRecord): unknown {
   const body = structuredClone(draft.value);
   if (draft.violation !== undefined && schemaViolations(draft.schema, body).length > 0) return body;
   referToRecords(model, resource, body as Body);
-  const taken = draft.takesExternalId && model.all(resource.kind).find(({ external_id }) => external_id !== null);
+  const taken = draft.takesExternalId && model.all(resource).find(({ external_id }) => external_id !== null);
   if (taken) (body as Body).external_id = taken.external_id;
-  if (draft.keepsRules && draft.violation === undefined) for (const { repair } of rules) repair(body as Body, before);
+  if (draft.keepsRules && draft.violation === undefined) repair(body as Body, before);
   return body;
 }
 
@@ -75,7 +75,16 @@ const nowhere = 2 ** 52;
 
 /** One of 16 ids is unused or deleted. Returns undefined when the kind has no record. */
 function idFor(model: Model, kind: string, choice: number): number | undefined {
-  if (choice % 16 === 15) return model.pickDeleted(kind, choice) ?? nowhere;
-  if (kind === 'member') return model.members[choice % model.members.length];
-  return model.pick(kind, choice)?.id;
+  if (choice % 16 === 15) return model.pickDeleted(resourceOf(kind), choice) ?? nowhere;
+  return model.pick(resourceOf(kind), choice)?.id;
+}
+
+/** Whether a body matches its schema and can be stored: no record can hold NUL, half of a surrogate pair or `__proto__`. */
+export const isValid = (schema: string, body: unknown): boolean =>
+  isStorable(body) && schemaViolations(schema, body).length === 0;
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, part]) => name !== '__proto__' && isStorable(name) && isStorable(part));
 }

@@ -1,5 +1,5 @@
 import type { AsyncCommand } from 'fast-check';
-import type { Model } from '../model/model.ts';
+import type { Model } from '../model.ts';
 import type { Service } from '../service.ts';
 
 /** What commands act on in addition to the model. */

@@ -1,15 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Resource } from '@worklane/contract';
+import type { StoredRecord } from '@worklane/mock/store';
 import fc, { type Arbitrary } from 'fast-check';
 import { expectThat } from '../mismatch.ts';
-import { expectedErrors } from '../model/expected-errors.ts';
-import { expectedCreated } from '../model/expected-record.ts';
-import type { Model, ModelRecord } from '../model/model.ts';
+import type { Model } from '../model.ts';
 import { operationsOf } from '../resource-operations.ts';
-import type { ServiceResponse } from '../service.ts';
-import { type Draft, draft, resolveReferences } from './body.ts';
+import { type Draft, draft, isValid, resolveReferences } from './body.ts';
 import { type Command, type CommandContext, command } from './command.ts';
-import { expectError, expectStatus, expectWritten } from './expectations.ts';
+import { expectError, expectProblem, expectRecord, expectReturned, expectStatus, outcomeOf } from './expectations.ts';
 
 interface Creation {
   readonly draft: Draft;
@@ -31,41 +28,54 @@ export const create = (resource: Resource): Arbitrary<Command> =>
     );
 
 async function run(model: Model, scene: CommandContext, resource: Resource, { draft, again }: Creation): Promise<void> {
-  const operation = operationsOf(resource).create;
   const body = resolveReferences(model, resource, draft);
-  const after = (valid: object) => expectedCreated(resource, valid);
-  const errors = expectedErrors(model, { resource, schema: draft.schema, body, before: undefined, after });
-  const headers = again === 'no' ? {} : { 'idempotency-key': scene.unique() };
-  const send = (value: unknown) => scene.service.request(operation, { body: JSON.stringify(value), headers });
-  const response = await send(body);
-  if (errors.length > 0) return expectError(response, errors);
-  expectStatus(response, 201);
-  const record = await take(model, scene, resource, response, body as object);
-  if (again === 'the same') expectReplay(await send(body), record);
-  if (again === 'another body') {
-    const other = await send({ ...(body as object), external_id: scene.unique() });
-    expectError(other, [{ status: 422, code: 'idempotency_key_reused' }]);
-  }
+  const key = again === 'no' ? undefined : scene.unique();
+  const request = { schema: draft.schema, body, key, isRepeated: false };
+  const record = await send(model, scene, resource, request);
+  if (!record || again === 'no') return;
+  const changed = again === 'another body' ? { ...(body as object), external_id: scene.unique() } : body;
+  await send(model, scene, resource, { ...request, body: changed, isRepeated: true });
 }
 
-async function take(
+interface Request {
+  readonly schema: string;
+  readonly body: unknown;
+  /** The idempotency key. */
+  readonly key: string | undefined;
+  /** Whether a record was created with the key before. */
+  readonly isRepeated: boolean;
+}
+
+/** Returns the created record; undefined when the request was rejected. */
+async function send(
   model: Model,
   scene: CommandContext,
   resource: Resource,
-  response: ServiceResponse,
-  body: object,
-): Promise<ModelRecord> {
-  const { id } = response.json as ModelRecord;
-  expectThat(!model.isUsed({ kind: resource.kind, id }), `expected a new id, got ${id} again`);
-  const { organization_id } = scene.service.target.credentials;
-  const location = `/api/v1/${organization_id}/${resource.collection}/${id}`;
-  expectThat(response.headers.get('location') === location, `expected the Location ${location}`);
-  return expectWritten(model, scene, resource, response, expectedCreated(resource, body));
-}
-
-/** The same key and body return the first response again. */
-function expectReplay(response: ServiceResponse, record: ModelRecord): void {
+  { schema, body, key, isRepeated }: Request,
+): Promise<StoredRecord | undefined> {
+  const response = await scene.service.request(operationsOf(resource).create, {
+    body: JSON.stringify(body),
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+  });
+  if (!isValid(schema, body)) {
+    expectError(response, 422, 'validation_failed');
+    return undefined;
+  }
+  const returned = response.status === 201 ? (response.json as StoredRecord) : undefined;
+  const isNew = !returned || isRepeated || !model.isUsed(resource, returned.id);
+  expectThat(isNew, `expected a new id, got ${returned?.id} again`);
+  const outcome = outcomeOf(() => model.create(resource, body as object, returned, key));
+  if (outcome.problem) {
+    expectProblem(response, outcome.problem);
+    return undefined;
+  }
   expectStatus(response, 201);
-  expectThat(response.headers.get('idempotency-replayed') === 'true', 'expected Idempotency-Replayed: true');
-  expectThat(isDeepStrictEqual(response.json, record), 'expected the first response again');
+  const { record, replayed } = outcome.value;
+  const marked = response.headers.get('idempotency-replayed') === 'true';
+  expectThat(marked === replayed, `expected Idempotency-Replayed to be ${replayed}, got ${marked}`);
+  const location = `/api/v1/${model.organizationId}/${resource.collection}/${record.id}`;
+  expectThat(response.headers.get('location') === location, `expected the Location ${location}`);
+  expectReturned(resource, response, record);
+  await expectRecord(scene, resource, record);
+  return record;
 }

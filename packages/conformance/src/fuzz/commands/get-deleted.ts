@@ -11,14 +11,14 @@ export const getDeleted = (resource: Resource): Arbitrary<Command> =>
     .map(([choice, action]) =>
       command({
         name: `${action} a deleted ${resource.kind}`,
-        isPossible: (model) => model.pickDeleted(resource.kind, choice) !== undefined,
+        isPossible: (model) => model.pickDeleted(resource, choice) !== undefined,
         async run(model, { service }) {
-          const id = model.pickDeleted(resource.kind, choice) as number;
+          const id = model.pickDeleted(resource, choice) as number;
           const response = await service.request(operationsOf(resource)[action], {
             id,
             ...(action === 'update' && { body: '{}' }),
           });
-          expectError(response, [{ status: 404, code: 'not_found' }]);
+          expectError(response, 404, 'not_found');
         },
       }),
     );

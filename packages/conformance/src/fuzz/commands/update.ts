@@ -1,13 +1,14 @@
 import type { Resource } from '@worklane/contract';
+import type { StoredRecord } from '@worklane/mock/store';
 import fc, { type Arbitrary } from 'fast-check';
-import { expectedErrors } from '../model/expected-errors.ts';
-import { expectedUpdated } from '../model/expected-record.ts';
-import type { Model, ModelRecord } from '../model/model.ts';
+import { expectThat } from '../mismatch.ts';
+import type { Model } from '../model.ts';
 import { operationsOf } from '../resource-operations.ts';
-import { type Draft, draft, resolveReferences } from './body.ts';
+import type { ServiceResponse } from '../service.ts';
+import { type Draft, draft, isValid, resolveReferences } from './body.ts';
 import { type Command, type CommandContext, command } from './command.ts';
-import { type Condition, condition } from './condition.ts';
-import { expectError, expectRecord, expectStatus, expectWritten } from './expectations.ts';
+import { type Condition, condition, headersOf } from './condition.ts';
+import { expectError, expectProblem, expectRecord, expectReturned, expectStatus, outcomeOf } from './expectations.ts';
 
 interface Changing {
   readonly choice: number;
@@ -28,7 +29,7 @@ export function update(resource: Resource): Arbitrary<Command> {
     .map((changing) =>
       command({
         name: `change ${resource.kind}${changing.draft.violation ? ` whose ${changing.draft.violation}` : ''}`,
-        isPossible: (model) => model.pick(resource.kind, changing.choice) !== undefined,
+        isPossible: (model) => model.pick(resource, changing.choice) !== undefined,
         run: (model, scene) => run(model, scene, resource, changing),
       }),
     );
@@ -36,22 +37,35 @@ export function update(resource: Resource): Arbitrary<Command> {
 
 async function run(model: Model, scene: CommandContext, resource: Resource, changing: Changing): Promise<void> {
   const { choice, draft, condition, mediaType } = changing;
-  const before = model.pick(resource.kind, choice) as ModelRecord;
+  const before = model.pick(resource, choice) as StoredRecord;
   const body = resolveReferences(model, resource, draft, before);
-  const after = (patch: object) => expectedUpdated(resource, before, patch);
-  const errors = [
-    ...condition.errors,
-    ...expectedErrors(model, { resource, schema: draft.schema, body, before, after }),
-  ];
+  const ifMatch = condition.ifMatch(before);
   const response = await scene.service.request(operationsOf(resource).update, {
     id: before.id,
-    headers: { ...condition.headers(before), 'content-type': mediaType },
+    headers: { ...headersOf(ifMatch), 'content-type': mediaType },
     body: JSON.stringify(body),
   });
-  if (errors.length > 0) {
-    expectError(response, errors);
-    return expectRecord(scene, resource, before);
+  if (condition.isMalformed) expectError(response, 400, 'invalid_parameter');
+  else if (!isValid(draft.schema, body)) expectError(response, 422, 'validation_failed');
+  else expectUpdate(model, resource, response, before, { patch: body as object, ifMatch });
+  await expectRecord(scene, resource, model.get(resource, before.id));
+}
+
+function expectUpdate(
+  model: Model,
+  resource: Resource,
+  response: ServiceResponse,
+  before: StoredRecord,
+  { patch, ifMatch }: { readonly patch: object; readonly ifMatch: string | undefined },
+): void {
+  const returned = response.status === 200 ? (response.json as StoredRecord) : undefined;
+  const outcome = outcomeOf(() => model.update(resource, before.id, patch, returned, ifMatch));
+  if (outcome.problem) {
+    expectProblem(response, outcome.problem);
+    return;
   }
   expectStatus(response, 200);
-  await expectWritten(model, scene, resource, response, after(body as object), before);
+  const { updated_at } = outcome.value;
+  expectThat(String(updated_at) >= String(before.updated_at), `expected updated_at to increase, got ${updated_at}`);
+  expectReturned(resource, response, outcome.value);
 }
