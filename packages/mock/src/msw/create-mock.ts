@@ -1,0 +1,90 @@
+import type { Operation } from '@worklane/contract';
+import { type HttpHandler, http } from 'msw';
+import { type ControlOptions, MockControls } from '../control/mock-controls.ts';
+import { type FetchHandler, fetchHandler } from '../http/fetch-handler.ts';
+import { findRoute, operationFor } from '../http/router.ts';
+import { exampleHandler } from '../mock/example-handler.ts';
+import { MockState } from '../mock/mock-state.ts';
+import type { RunningMock } from '../mock/start-mock.ts';
+import { statefulHandler } from '../mock/stateful-handler.ts';
+import type { OperationHandlers } from '../operations/call.ts';
+import { contractValidator } from '../validation/contract-validator.ts';
+import { type Overrides, overrideOperation, overrides } from './override.ts';
+
+export interface MockOptions extends ControlOptions {
+  /** The scheme and host of the API: `https://api.worklane.example`. Default: any. */
+  readonly baseUrl?: string;
+}
+
+export interface Mock extends Omit<RunningMock, 'url' | 'close'> {
+  /** For `setupServer(...mock.handlers)` and `setupWorker(...mock.handlers)`. */
+  readonly handlers: readonly HttpHandler[];
+  /** By operationId: `server.use(mock.override.getTask(() => problem('not_found')))`. */
+  readonly override: Overrides;
+}
+
+/** Returns handlers for MSW that perform every operation of the contract on records in memory. @throws InvalidConditionError */
+export function createMock({ baseUrl, ...options }: MockOptions = {}): Mock {
+  const state = new MockState(options.now ? { now: options.now } : {});
+  const controls = new MockControls(state, options);
+  const { conditions, received } = controls;
+  const isOfApi = apiPredicate(baseUrl);
+  const respondWith = (replaced: OperationHandlers): FetchHandler => {
+    const handler = statefulHandler({
+      state,
+      replaced,
+      validate: contractValidator,
+      examples: exampleHandler,
+      controls: {},
+    });
+    return fetchHandler(controls.controlled(controls.loaded(handler)), {
+      allowCredentials: true,
+      intercepted: true,
+      log: () => {},
+      logError: console.error,
+    });
+  };
+  const respond = respondWith({});
+  return {
+    handlers: [
+      http.all(
+        ({ request }) => isOfApi(new URL(request.url)),
+        ({ request }) => respond(request),
+      ),
+    ],
+    override: overrides((operation, resolver, handlerOptions) =>
+      http.all(
+        ({ request }) => isOfApi(new URL(request.url)) && isRequestOf(operation, request),
+        ({ request }) => {
+          const replaced = overrideOperation(resolver, request.clone(), state.operations);
+          return respondWith({ [operation.id]: replaced })(request);
+        },
+        handlerOptions,
+      ),
+    ),
+    deliveries: state.webhooks.deliveries,
+    conditions,
+    get requests() {
+      return received.all;
+    },
+    clearRequests: () => received.clear(),
+    seed: (records, seedOptions) => controls.seed(records, seedOptions),
+    reset: (data) => controls.reset(data),
+    snapshot: () => controls.snapshot(),
+    restore: (snapshot) => controls.restore(snapshot),
+  };
+}
+
+const isRequestOf = ({ id }: Operation, { method, url }: Request) =>
+  operationFor(method, new URL(url).pathname)?.id === id;
+
+/**
+ * Returns whether a URL is of the API. At its base URL, unknown paths below `/api/` are: they get 404, as from the service.
+ * At any other address they may be of another API.
+ */
+function apiPredicate(baseUrl: string | undefined): (url: URL) => boolean {
+  const isKnown = ({ pathname }: URL) => findRoute(pathname) !== undefined;
+  if (baseUrl === undefined) return isKnown;
+  const { origin } = new URL(baseUrl);
+  return (url) => url.origin === origin && (url.pathname.startsWith('/api/') || isKnown(url));
+}
