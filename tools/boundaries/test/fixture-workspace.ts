@@ -20,6 +20,7 @@ const projects: Dependencies = {
   'packages/docs layer:product': ['contract', 'mock'],
   'packages/platform layer:product': ['contract', 'server'],
   'packages/dashboard layer:product': ['contract', 'client'],
+  'packages/mock/examples/board layer:example': ['contract', 'client', 'mock'],
   'packages/conformance layer:test': ['contract', 'client', 'mock', 'platform'],
   'packages/e2e layer:test': ['contract', 'client', 'webhooks', 'mock', 'platform'],
   'tools/testing layer:tool': [],
@@ -32,7 +33,8 @@ export class FixtureWorkspace {
   readonly root = mkdtempSync(join(tmpdir(), 'worklane-boundaries-'));
 
   constructor() {
-    this.writeJson('package.json', { name: 'fixture', private: true, workspaces: ['packages/*', 'tools/*', 'specs'] });
+    const workspaces = ['packages/*', 'packages/mock/examples/*', 'tools/*', 'specs'];
+    this.writeJson('package.json', { name: 'fixture', private: true, workspaces });
     this.writeJson('nx.json', { analytics: false, neverConnectToCloud: true });
     mkdirSync(join(this.root, 'node_modules'));
     for (const path of ['.env', 'node_modules/nx']) symlinkSync(join(repository, path), join(this.root, path));
