@@ -1,6 +1,13 @@
+export type { ConditionOptions, CurrentConditions, Delay, StreamCondition } from './conditions/condition-options.ts';
+export type { ConditionControls } from './conditions/conditions.ts';
+export type { DataOptions, SeedOptions } from './control/mock-controls.ts';
+export type { ReceivedRequest } from './control/received-requests.ts';
+export type { SeededRecords, SeedRecords } from './data/seed-records.ts';
 export type { RunningServer } from './http/listen.ts';
-export { type MockOptions, startMock } from './mock/start-mock.ts';
+export type { MockSnapshot } from './mock/mock-state.ts';
+export { type MockOptions, type RunningMock, startMock } from './mock/start-mock.ts';
 export { type ProxyOptions, type RunningProxy, startProxy } from './proxy/start-proxy.ts';
 export { type ReportedViolation, reportLines, type ViolationReport } from './proxy/violation-report.ts';
 export { type DeliveryAttempt, type SampleDelivery, sampleDelivery, sendDelivery } from './samples/sample-delivery.ts';
 export { type DeliveryType, eventTypes, parseDeliveryType, type SampleOptions } from './samples/sample-event.ts';
+export type { Deliveries, Delivery } from './webhooks/deliveries.ts';

@@ -1,11 +1,13 @@
 #!/usr/bin/env node
 import { createRequire } from 'node:module';
 import { type Command, UsageError } from './commands/command.ts';
-import { proxy } from './commands/proxy.ts';
-import { serve } from './commands/serve.ts';
-import { trigger } from './commands/trigger.ts';
 
-const commands: Readonly<Record<string, Command>> = { serve, proxy, trigger };
+/** Loaded when they run, because servers load Prism, which takes half a second. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: async () => (await import('./commands/serve.ts')).serve,
+  proxy: async () => (await import('./commands/proxy.ts')).proxy,
+  trigger: async () => (await import('./commands/trigger.ts')).trigger,
+};
 
 const help = `worklane-mock [serve] [options]  starts a mock server
 worklane-mock proxy [options]    validates the traffic of another server
@@ -33,11 +35,12 @@ function print(text: string): number {
 }
 
 async function runCommand(name: string, args: readonly string[]): Promise<number> {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) {
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!load) {
     console.error(`Unknown command: ${name}. Commands: ${Object.keys(commands).join(', ')}.`);
     return 2;
   }
+  const command = await load();
   if (args.some(isHelp)) return print(command.help);
   try {
     return await command.run(args, { out: console.log, interrupted });

@@ -21,7 +21,7 @@ export async function startUpstream(listener: RequestListener): Promise<string> 
 
 /** Starts a server that satisfies the contract, until the end of the test. */
 export async function startMockUpstream(): Promise<string> {
-  const mock = await startMock({ port: 0 });
+  const mock = await startMock({ port: 0, stateless: true });
   onTestFinished(() => mock.close());
   return mock.url;
 }

@@ -114,6 +114,7 @@ export interface SchemaObject {
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly default?: unknown;
+  readonly examples?: readonly unknown[];
   readonly format?: string;
   readonly pattern?: string;
   readonly minLength?: number;
@@ -129,6 +130,7 @@ export interface SchemaObject {
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | SchemaObject;
   readonly propertyNames?: SchemaObject;
+  readonly minProperties?: number;
   readonly maxProperties?: number;
   readonly oneOf?: readonly SchemaObject[];
   readonly discriminator?: { readonly propertyName: string; readonly mapping: Readonly<Record<string, string>> };

@@ -1,20 +1,55 @@
+import { exampleOrganization } from '../data/organizations.ts';
+import { credentialsPath } from '../mock/control-endpoints.ts';
 import { startMock } from '../mock/start-mock.ts';
-import { type Command, readArguments, readPort } from './command.ts';
+import { type Command, readArguments, readPort, UsageError } from './command.ts';
+import { conditionArguments, conditionHelp, readConditionArguments } from './condition-arguments.ts';
 
 const help = `worklane-mock [serve] [options]
 
-Starts a mock server that responds to every operation with its examples. It accepts any bearer
-token.
+Starts a mock server that performs every operation on records in memory. Any text is an access token
+with every scope; GET /__mock/credentials returns applications that get tokens with limits.
 
   --port <n>     port, default 4010; 0 uses any free port
   --host <name>  address, default 127.0.0.1; 0.0.0.0 accepts connections from other machines
-  --dynamic      generates responses from the schemas
+  --data <file>  loads the state from a file, and saves it after changes
+  --seed <n>     generates other data; the same number generates the same data
+  --empty        starts without records
+  --stateless    stores nothing, and responds with the examples of the contract
+  --dynamic      like --stateless, but generates responses from the schemas
+
+${conditionHelp}
 
 A request can select its response with the Prefer header:
   Prefer: code=404               a documented status
   Prefer: example=token_expired  a documented example
   Prefer: dynamic=true           a generated response
+  Prefer: wait=1.5               a response after 1.5 seconds
 or with a query parameter: ?__code=404, ?__example=token_expired, ?__dynamic=true`;
+
+/** Returns what to try first. */
+function firstSteps(url: string, { stateless, dynamic }: { stateless: boolean; dynamic: boolean }): string[] {
+  const list = `  curl -H 'Authorization: Bearer x' ${url}/api/v1/${exampleOrganization.id}/tasks`;
+  return stateless || dynamic ? [list] : [list, `  curl ${url}${credentialsPath}  # applications for OAuth`];
+}
+
+interface DataValues {
+  readonly data?: string | undefined;
+  readonly seed?: string | undefined;
+  readonly empty: boolean;
+  readonly stateless: boolean;
+  readonly dynamic: boolean;
+}
+
+/** @throws UsageError */
+function dataOptions({ data, seed, empty, stateless, dynamic }: DataValues) {
+  if (data !== undefined && (stateless || dynamic)) {
+    throw new UsageError('--data cannot be combined with --stateless or --dynamic, which store nothing.');
+  }
+  if (seed !== undefined && !/^\d{1,9}$/.test(seed)) {
+    throw new UsageError(`Invalid --seed: ${seed}. Use a non-negative integer.`);
+  }
+  return { empty, ...(data !== undefined && { dataFile: data }), ...(seed !== undefined && { seed: Number(seed) }) };
+}
 
 export const serve: Command = {
   help,
@@ -22,15 +57,24 @@ export const serve: Command = {
     const { values } = readArguments(args, {
       port: { type: 'string', default: '4010' },
       host: { type: 'string', default: '127.0.0.1' },
+      data: { type: 'string' },
+      seed: { type: 'string' },
+      empty: { type: 'boolean', default: false },
+      ...conditionArguments,
+      stateless: { type: 'boolean', default: false },
       dynamic: { type: 'boolean', default: false },
     });
     const mock = await startMock({
       port: readPort(values.port),
       host: values.host,
+      ...dataOptions(values),
+      conditions: readConditionArguments(values),
+      stateless: values.stateless,
       dynamic: values.dynamic,
       log: out,
     });
     out(`Mock server listening on ${mock.url}. Press Ctrl+C to stop.`);
+    for (const line of firstSteps(mock.url, values)) out(line);
     await interrupted();
     await mock.close();
     return 0;

@@ -1,19 +1,29 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
-import { OpenapiReader } from '@worklane/contract/openapi-reader';
+import type { IncomingHttpHeaders } from 'node:http';
+import { contract } from '../contract-document.ts';
 
 /** All response headers of the contract. A wildcard is not allowed with credentials. */
 const exposedHeaders = responseHeaderNames().join(', ');
 
 function responseHeaderNames(): string[] {
-  const { operations } = new OpenapiReader(openapi);
-  const names = [...operations.values()].flatMap(({ responses }) =>
+  const names = [...contract.operations.values()].flatMap(({ responses }) =>
     Object.values(responses).flatMap(({ headers = {} }) => Object.keys(headers)),
   );
   return [...new Set([...names, 'sl-violations'])].sort();
 }
 
-export const isPreflight = ({ method, headers }: IncomingMessage) =>
+export interface CorsOptions {
+  /** Whether pages of any origin may send cookies. */
+  readonly allowCredentials: boolean;
+  /** Whether requests are intercepted instead of received from the network. */
+  readonly intercepted?: boolean;
+}
+
+interface MethodAndHeaders {
+  readonly method: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+export const isPreflight = ({ method, headers }: MethodAndHeaders) =>
   method === 'OPTIONS' && headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
 
 export function preflightHeaders(headers: IncomingHttpHeaders, allow: string): Record<string, string> {
@@ -26,13 +36,19 @@ export function preflightHeaders(headers: IncomingHttpHeaders, allow: string): R
   };
 }
 
-/** Returns the headers that let a page of any origin read a response (Fetch Standard, CORS protocol). */
-export function corsHeaders({ origin }: IncomingHttpHeaders, allowCredentials: boolean): Record<string, string> {
-  if (origin === undefined) return {};
+/**
+ * Returns the headers that let a page of any origin read a response (Fetch Standard, CORS protocol). Simulated browsers check
+ * them too, but remove `Origin` from a request that is intercepted.
+ */
+export function corsHeaders(
+  { origin }: IncomingHttpHeaders,
+  { allowCredentials, intercepted = false }: CorsOptions,
+): Record<string, string> {
+  if (origin === undefined && !intercepted) return {};
   return {
-    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Origin': origin ?? '*',
     'Access-Control-Expose-Headers': exposedHeaders,
-    ...(allowCredentials && { 'Access-Control-Allow-Credentials': 'true' }),
+    ...(allowCredentials && origin !== undefined && { 'Access-Control-Allow-Credentials': 'true' }),
     Vary: 'Origin',
   };
 }

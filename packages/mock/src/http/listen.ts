@@ -14,9 +14,12 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** Milliseconds: a client that was busy for the 5 s of Node's default would send its next request to a closed connection. */
+const keepAliveTimeout = 75_000;
+
 /** Starts a server. @throws Error when the address is in use or not available */
 export async function listen(listener: RequestListener, address: Address): Promise<RunningServer> {
-  const server = createServer(listener);
+  const server = createServer({ keepAliveTimeout }, listener);
   await listenOn(server, address);
   return {
     url: urlOf(server),

@@ -8,6 +8,8 @@ export interface Preference {
   readonly example?: string;
   readonly dynamic?: string;
   readonly seed?: string;
+  /** Seconds. */
+  readonly wait?: string;
   /** The part of the request that has the preference. */
   readonly source: 'header' | 'query';
 }
@@ -18,21 +20,27 @@ export const preferenceParameters = {
   example: '__example',
   dynamic: '__dynamic',
   seed: '__seed',
+  wait: '__wait',
 } as const;
 
 export const isPreferenceParameter = (name: string) => Object.values<string>(preferenceParameters).includes(name);
 
 export function readPreference({ headers, url }: ParsedRequest): Preference {
   if (headers.prefer !== undefined) {
-    const { code, example, dynamic, seed } = parsePreferHeader(headers.prefer);
-    return { ...asStrings({ code, example, dynamic, seed }), source: 'header' };
+    const { code, example, dynamic, seed, wait } = parsePreferHeader(headers.prefer);
+    return { ...asStrings({ code, example, dynamic, seed, wait }), source: 'header' };
   }
+  if (url.search === '') return { source: 'query' };
   const values = Object.entries(preferenceParameters).map(([key, name]) => [
     key,
     url.searchParams.get(name) ?? undefined,
   ]);
   return { ...asStrings(Object.fromEntries(values)), source: 'query' };
 }
+
+/** Returns whether a request prefers an example or a generated response to that of the operation. */
+export const prefersResponse = ({ code, example, dynamic }: Preference): boolean =>
+  code !== undefined || example !== undefined || dynamic === 'true';
 
 function asStrings(values: Record<string, string | true | undefined>): Record<string, string> {
   const defined = Object.entries(values).filter(([, value]) => value !== undefined);

@@ -1,4 +1,5 @@
 import { type Operation, type ProblemCode, type ProblemErrorCode, problems } from '@worklane/contract';
+import type { RecordReference } from '../store/record.ts';
 import type { HttpResponse, RequestHead } from './request-handler.ts';
 import type { Violation } from './violation.ts';
 
@@ -13,6 +14,8 @@ export interface ValidationIssue {
 
 interface ProblemOptions {
   readonly errors?: readonly ValidationIssue[];
+  /** The records that refer to the record to be deleted. */
+  readonly referencedBy?: readonly RecordReference[];
   readonly headers?: Readonly<Record<string, string>>;
   readonly violations?: readonly Violation[];
 }
@@ -23,18 +26,25 @@ export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly status: number;
   readonly errors: readonly ValidationIssue[];
+  readonly referencedBy: readonly RecordReference[];
   readonly headers: Readonly<Record<string, string>>;
   readonly violations: readonly Violation[];
 
-  constructor(code: ProblemCode, detail: string, { errors = [], headers = {}, violations = [] }: ProblemOptions = {}) {
+  constructor(code: ProblemCode, detail: string, options: ProblemOptions = {}) {
+    const { errors = [], referencedBy = [], headers = {}, violations = [] } = options;
     super(detail);
     this.code = code;
     this.status = problems[code].status;
     this.errors = errors;
+    this.referencedBy = referencedBy;
     this.headers = headers;
     this.violations = violations;
   }
 }
+
+/** Returns the same problem with further headers. */
+export const withHeaders = (error: ProblemError, headers: Readonly<Record<string, string>>): ProblemError =>
+  new ProblemError(error.code, error.message, { ...error, headers: { ...error.headers, ...headers } });
 
 /** Maximum number of listed errors: `maxItems` of `errors` in the schema Problem. */
 export const maxListedErrors = 100;
@@ -66,7 +76,7 @@ export const problemInstance = ({ pathname }: URL) => pathname.slice(0, maxInsta
 
 /** Returns the error response that the operation documents: a problem (RFC 9457) or an OAuth error. */
 export function errorResponse(error: ProblemError, request: RequestHead): HttpResponse {
-  if (request.operation && error.status < 500 && usesOAuthErrors(request.operation)) return oauthErrorResponse(error);
+  if (request.operation && error.status < 429 && usesOAuthErrors(request.operation)) return oauthErrorResponse(error);
   return {
     status: error.status,
     headers: { 'Content-Type': 'application/problem+json', ...error.headers },
@@ -75,7 +85,10 @@ export function errorResponse(error: ProblemError, request: RequestHead): HttpRe
   };
 }
 
-function problemBody({ code, status, message, errors }: ProblemError, { id, url }: RequestHead) {
+/** `maxItems` of `referenced_by` in the schema Problem. */
+const maxReferences = 20;
+
+function problemBody({ code, status, message, errors, referencedBy }: ProblemError, { id, url }: RequestHead) {
   return {
     type: `/docs/problems#${code}`,
     title: problems[code].title,
@@ -84,6 +97,7 @@ function problemBody({ code, status, message, errors }: ProblemError, { id, url 
     instance: problemInstance(url),
     code,
     ...(errors.length > 0 && { errors }),
+    ...(referencedBy.length > 0 && { referenced_by: referencedBy.slice(0, maxReferences) }),
     request_id: id,
   };
 }

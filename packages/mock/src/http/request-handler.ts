@@ -21,6 +21,8 @@ export interface RequestBody {
   readonly bytes: Uint8Array;
   /** The parsed JSON or the text of a form; null when there is no body or the operation defines none. */
   readonly value: unknown;
+  /** Why the body could not be read or parsed; the handler throws it in its order of checks. */
+  readonly error?: Error;
 }
 
 export interface HttpResponse {
@@ -32,9 +34,14 @@ export interface HttpResponse {
   readonly violations?: readonly Violation[];
 }
 
+/** Closes the connection without a response, as a network error does (Fetch Standard, section 2.2.6). */
+export const networkError: HttpResponse = { status: 0, headers: {}, body: null };
+
 /** Responds to parsed requests: the mock or the proxy. */
 export interface RequestHandler {
   /** Whether requests without an operation get 404 or 405 instead of being passed to the handler. */
   readonly rejectsUnknown: boolean;
+  /** Paths that start with it are passed to the handler, although the contract has no operation for them. */
+  readonly ownPrefix?: string;
   handle(request: ParsedRequest): Promise<HttpResponse>;
 }

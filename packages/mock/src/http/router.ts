@@ -1,4 +1,5 @@
 import { type Operation, operations } from '@worklane/contract';
+import { ProblemError } from './problem.ts';
 
 /** A path of the contract and its operations, by lower-case method. */
 export interface Route {
@@ -41,3 +42,14 @@ export function allowedMethods(route: Route): string {
 export function operationFor(method: string, pathname: string): Operation | undefined {
   return findRoute(pathname)?.operations.get(method === 'HEAD' ? 'get' : method.toLowerCase());
 }
+
+export function noRoute(method: string, { pathname }: URL): ProblemError {
+  const withoutSlash = pathname.replace(/\/$/, '');
+  const hint = findRoute(withoutSlash) ? ` Did you mean ${withoutSlash}?` : '';
+  return new ProblemError('not_found', `No route matches ${method} ${pathname}.${hint}`);
+}
+
+export const methodNotAllowed = (method: string, allow: string): ProblemError =>
+  new ProblemError('method_not_allowed', `The path does not support ${method}. Supported methods: ${allow}.`, {
+    headers: { Allow: allow },
+  });

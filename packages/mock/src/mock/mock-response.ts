@@ -7,12 +7,11 @@ import type { ParsedRequest } from '../http/request-handler.ts';
 const exampleBaseUrl = openapi.servers[0]?.variables.base_url.default ?? '';
 
 /** Replaces the base URL of the examples by the listening address, so that clients that follow links stay on the mock. */
-function withListeningAddress(text: string, host: string | undefined): string {
-  if (host === undefined || exampleBaseUrl === '') return text;
-  const address = `http://${host}`;
+function withListeningAddress(text: string, { origin }: URL): string {
+  if (exampleBaseUrl === '') return text;
   return text
-    .replaceAll(exampleBaseUrl, address)
-    .replaceAll(encodeURIComponent(exampleBaseUrl), encodeURIComponent(address));
+    .replaceAll(exampleBaseUrl, origin)
+    .replaceAll(encodeURIComponent(exampleBaseUrl), encodeURIComponent(origin));
 }
 
 /** Returns the headers of an example, adapted to the request. */
@@ -23,7 +22,7 @@ export function responseHeaders(
 ): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(example)) {
-    if (value !== null) headers[name] = withListeningAddress(String(value), request.headers.host);
+    if (value !== null) headers[name] = withListeningAddress(String(value), request.url);
   }
   headers['X-Request-Id'] = request.id;
   // Only a request with an idempotency key can be a replay.
@@ -41,7 +40,7 @@ export function responseBody(example: unknown, mediaType: string | undefined, re
     mediaType === 'application/problem+json'
       ? { ...(example as object), instance: problemInstance(request.url), request_id: request.id }
       : example;
-  return withListeningAddress(JSON.stringify(body), request.headers.host);
+  return withListeningAddress(JSON.stringify(body), request.url);
 }
 
 /**

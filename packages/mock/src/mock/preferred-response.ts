@@ -1,26 +1,7 @@
 import type { Operation } from '@worklane/contract';
 import { type Preference, preferenceParameters } from '../http/prefer-header.ts';
 import { type ProblemError, validationProblem } from '../http/problem.ts';
-import type { PrismOperation } from '../validation/prism.ts';
-
-/** A response that the contract documents for an operation. */
-export interface DocumentedResponse {
-  readonly status: number;
-  /** Empty when the response has no content. */
-  readonly mediaTypes: readonly string[];
-  readonly examples: readonly string[];
-}
-
-/** Returns the documented responses of an operation by status, so that the first is the success. */
-export function documentedResponses({ responses }: PrismOperation): readonly DocumentedResponse[] {
-  return responses
-    .map(({ code, contents = [] }) => ({
-      status: Number(code),
-      mediaTypes: contents.map(({ mediaType }) => mediaType),
-      examples: contents.flatMap(({ examples = [] }) => examples.map(({ key }) => key)),
-    }))
-    .sort((a, b) => a.status - b.status);
-}
+import type { DocumentedResponse } from './documented-response.ts';
 
 export interface PreferredResponse {
   readonly response: DocumentedResponse;

@@ -1,28 +1,144 @@
 import type { RequestListener } from 'node:http';
+import type { ConditionControls } from '../conditions/conditions.ts';
+import { DataFile, loadDataFile } from '../control/data-file.ts';
+import { controlEndpoints } from '../control/endpoints.ts';
+import { type ControlOptions, type DataOptions, MockControls, type SeedOptions } from '../control/mock-controls.ts';
+import type { ReceivedRequest } from '../control/received-requests.ts';
+import type { SeededRecords, SeedRecords } from '../data/seed-records.ts';
 import { listen, type RunningServer } from '../http/listen.ts';
+import type { RequestHandler } from '../http/request-handler.ts';
 import { requestListener } from '../http/request-listener.ts';
-import { loadPrism } from '../validation/prism.ts';
+import { prismValidator } from '../validation/prism-validator.ts';
+import type { Deliveries } from '../webhooks/deliveries.ts';
+import { sendOverHttp } from '../webhooks/http-sender.ts';
+import type { Send } from '../webhooks/sender.ts';
 import { mockHandler } from './mock-handler.ts';
+import { type MockSnapshot, MockState } from './mock-state.ts';
+import { statefulHandler } from './stateful-handler.ts';
 
-export interface MockOptions {
+export interface MockOptions extends ControlOptions {
   /** Default 4010; 0 uses any free port. */
   readonly port?: number;
   /** Default 127.0.0.1. */
   readonly host?: string;
-  /** Generates responses from the schemas instead of returning the examples. */
+  /** Responds with the examples of the contract, and stores nothing. */
+  readonly stateless?: boolean;
+  /** Without state: generates responses from the schemas instead of returning the examples. */
   readonly dynamic?: boolean;
+  /** A file from which the state is loaded, if it exists, and in which it is saved after changes. */
+  readonly dataFile?: string;
   /** Receives the lines of the request log. Default: no log. */
   readonly log?: (line: string) => void;
 }
 
-/** Starts a server that responds to every operation of the contract with its examples. */
-export async function startMock(options: MockOptions = {}): Promise<RunningServer> {
-  const { port = 4010, host = '127.0.0.1' } = options;
-  return listen(await mockListener(options), { port, host });
+export interface RunningMock extends RunningServer {
+  /** The deliveries of webhooks. */
+  readonly deliveries: Deliveries;
+  /** The last requests of operations, oldest first. */
+  readonly requests: readonly ReceivedRequest[];
+  /** What goes wrong between clients and the mock. */
+  readonly conditions: ConditionControls;
+  clearRequests(): void;
+  /** Creates records. @throws Error when a body is not valid or refers to a record that does not exist */
+  seed(records: SeedRecords, options?: SeedOptions): SeededRecords;
+  /** Returns to the data and the conditions with which the mock was started, or to other data. */
+  reset(data?: DataOptions): void;
+  /** Returns the state as plain JSON. */
+  snapshot(): MockSnapshot;
+  restore(snapshot: MockSnapshot): void;
 }
 
-/** Returns the listener of a mock server. */
-export async function mockListener({ dynamic = false, log = () => {} }: MockOptions = {}): Promise<RequestListener> {
-  const handler = mockHandler(await loadPrism(), { dynamic });
-  return requestListener(handler, { allowCredentials: true, log });
+/**
+ * Starts a server that performs every operation of the contract on records in memory.
+ * @throws Error when the address is in use, a condition is invalid, or the data file cannot be used
+ */
+export async function startMock(options: MockOptions = {}): Promise<RunningMock> {
+  const { port = 4010, host = '127.0.0.1' } = options;
+  let file: DataFile | undefined;
+  const changed = () => file?.changed();
+  const controls = newControls(options, changed);
+  const { state, conditions, received } = controls;
+  file = await openDataFile(controls, options);
+  state.store.events.subscribe(changed);
+  const server = await listen(mockListener(controls, options, changed), { port, host });
+  // Requests that arrive earlier do it themselves.
+  if (!options.stateless && !options.dynamic) setImmediate(() => controls.load());
+  return {
+    url: server.url,
+    deliveries: state.webhooks.deliveries,
+    conditions,
+    get requests() {
+      return received.all;
+    },
+    clearRequests: () => received.clear(),
+    seed: (records, seedOptions) => controls.seed(records, seedOptions),
+    reset(data) {
+      controls.reset(data);
+      changed();
+    },
+    snapshot: () => controls.snapshot(),
+    restore(snapshot) {
+      controls.restore(snapshot);
+      changed();
+    },
+    async close() {
+      controls.close();
+      await server.close();
+      await file?.save();
+    },
+  };
 }
+
+/**
+ * Returns the controls of a new mock that sends deliveries over HTTP.
+ * @param onDelivery called after each attempt to deliver an event
+ */
+export function newControls(options: MockOptions = {}, onDelivery = () => {}): MockControls {
+  const send: Send = (...request) => sendOverHttp(...request).finally(onDelivery);
+  return new MockControls(new MockState({ ...(options.now && { now: options.now }), send }), options);
+}
+
+async function openDataFile(controls: MockControls, { dataFile, log }: MockOptions): Promise<DataFile | undefined> {
+  if (dataFile === undefined) return undefined;
+  const saved = await loadDataFile(dataFile);
+  if (saved) controls.restore(saved);
+  return new DataFile(
+    dataFile,
+    () => controls.snapshot(),
+    (error) => log?.(error.message),
+  );
+}
+
+/**
+ * Returns the listener of a mock server.
+ * @param onChange called after each request that can change the state
+ */
+export function mockListener(
+  controls: MockControls,
+  { stateless = false, dynamic = false, log = () => {} }: MockOptions = {},
+  onChange = () => {},
+): RequestListener {
+  const examples = mockHandler({ dynamic });
+  const handler = stateless || dynamic ? examples : controls.loaded(stateful(controls, examples));
+  return requestListener(controls.controlled(notifying(handler, onChange)), { allowCredentials: true, log });
+}
+
+const stateful = (controls: MockControls, examples: RequestHandler): RequestHandler =>
+  statefulHandler({
+    state: controls.state,
+    examples,
+    validate: prismValidator,
+    controls: controlEndpoints(controls),
+  });
+
+const notifying = (handler: RequestHandler, onChange: () => void): RequestHandler => ({
+  ...handler,
+  async handle(request) {
+    try {
+      return await handler.handle(request);
+    } finally {
+      const isRead = request.method === 'GET' && request.operation?.authentication !== 'none';
+      if (!isRead) onChange();
+    }
+  },
+});

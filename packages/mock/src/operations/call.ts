@@ -24,3 +24,9 @@ export type OperationHandler = (call: Call) => HttpResponse | Promise<HttpRespon
 
 /** By operationId. */
 export type OperationHandlers = Readonly<Record<string, OperationHandler>>;
+
+/** Returns the principal of an operation that requires an access token. */
+export function principalOf({ operation, principal }: Call): Principal {
+  if (!principal) throw new Error(`${operation.id} was called without a principal.`);
+  return principal;
+}

@@ -4,9 +4,10 @@ import { ProblemError } from '../http/problem.ts';
 import type { HttpResponse, ParsedRequest, RequestHandler } from '../http/request-handler.ts';
 import { isError, type Violation, violationsOf } from '../http/violation.ts';
 import { withGrantSchema } from '../validation/form-discriminator.ts';
-import { invalidRequest, parameterViolations } from '../validation/invalid-request.ts';
-import { bodyViolations, withoutJsonBody } from '../validation/json-body.ts';
-import type { Forward, Prism, PrismOperation } from '../validation/prism.ts';
+import { invalidRequest } from '../validation/invalid-request.ts';
+import { withoutJsonBody } from '../validation/json-body.ts';
+import { type Forward, type PrismOperation, prism } from '../validation/prism.ts';
+import { allViolations } from '../validation/prism-violations.ts';
 import { fetchUpstream, type UpstreamResponse } from './upstream.ts';
 
 export interface ProxyHandlerOptions {
@@ -18,13 +19,14 @@ export interface ProxyHandlerOptions {
 }
 
 /** Returns a handler that forwards requests to a server, and validates them and its responses. */
-export function proxyHandler(prism: Prism, options: ProxyHandlerOptions): RequestHandler {
+export function proxyHandler(options: ProxyHandlerOptions): RequestHandler {
   return {
     rejectsUnknown: options.errors,
     async handle(request) {
-      const { operation } = request;
+      const { operation, body } = request;
+      if (body.error) throw body.error;
       if (!operation) return forwardUnknown(request, options.upstream);
-      const { upstreamResponse, violations } = await forwardAndValidate(request, operation, prism, options);
+      const { upstreamResponse, violations } = await forwardAndValidate(request, operation, options);
       // Lets a server implement one operation after the other, as Prism does.
       if (upstreamResponse.response.status === 501) return options.mock.handle(request);
       if (options.errors && violations.some(isError)) throw invalidResponse(upstreamResponse, violations);
@@ -48,16 +50,14 @@ interface ValidatedResponse {
 async function forwardAndValidate(
   request: ParsedRequest,
   operation: Operation,
-  prism: Prism,
   options: ProxyHandlerOptions,
 ): Promise<ValidatedResponse> {
   const prismOperation = await prism.operation(operation);
-  const otherViolations = [...parameterViolations(request, prismOperation), ...bodyViolations(request, operation)];
   let upstreamResponse: UpstreamResponse | undefined;
   // Prism passes the violations of the request to `forward`; it only returns them at the end.
   const forward: Forward = (input) => () => async () => {
-    const violations = [...violationsOf('request', input.validations), ...otherViolations];
     try {
+      const violations = allViolations(violationsOf('request', input.validations), request, operation);
       if (options.errors && violations.some(isError)) throw invalidRequest(violations, request, operation);
       upstreamResponse = await fetchUpstream(options.upstream, request);
       return { _tag: 'Right', right: upstreamResponse.prismResponse };
@@ -70,13 +70,13 @@ async function forwardAndValidate(
   const { validations } = await prism.run(bodiless.request, validated, prismConfig(options), forward);
   const received = upstreamResponse as UpstreamResponse | undefined;
   if (!received) throw new Error('Prism returned without forwarding the request.');
-  const ofRequest = violationsOf('request', validations.input);
+  const ofRequest = allViolations(violationsOf('request', validations.input), request, operation);
   const ofResponse = violationsOf('response', validations.output).filter(
     ({ location }) => received.hasValue || location[1] !== 'body',
   );
   return {
     upstreamResponse: received,
-    violations: [...ofRequest, ...otherViolations, ...ofResponse, ...received.violations],
+    violations: [...ofRequest, ...ofResponse, ...received.violations],
   };
 }
 

@@ -2,7 +2,6 @@ import { httpUrl } from '../http/http-url.ts';
 import { listen, type RunningServer } from '../http/listen.ts';
 import { requestListener } from '../http/request-listener.ts';
 import { mockHandler } from '../mock/mock-handler.ts';
-import { loadPrism } from '../validation/prism.ts';
 import { proxyHandler } from './proxy-handler.ts';
 import { ViolationRecorder, type ViolationReport } from './violation-report.ts';
 
@@ -31,10 +30,9 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   if (!upstream) {
     throw new Error(`Invalid upstream: ${JSON.stringify(options.upstream)}. Use a URL such as http://127.0.0.1:3000.`);
   }
-  const prism = await loadPrism();
-  const mock = mockHandler(prism, { dynamic: false });
+  const mock = mockHandler({ dynamic: false });
   const recorder = new ViolationRecorder();
-  const listener = requestListener(proxyHandler(prism, { upstream, errors, mock }), {
+  const listener = requestListener(proxyHandler({ upstream, errors, mock }), {
     // Pages of any origin must not use the cookies of a real server.
     allowCredentials: false,
     log,

@@ -1,5 +1,6 @@
 import type { Deliveries } from '@worklane/contract';
-import { Webhook } from 'standardwebhooks';
+import { sendOverHttp } from '../webhooks/http-sender.ts';
+import { deliveryHeaders } from '../webhooks/sign-delivery.ts';
 import { type DeliveryType, type SampleOptions, sampleEvent } from './sample-event.ts';
 
 /** The headers and body of a POST to a webhook, signed as Standard Webhooks specifies. */
@@ -17,27 +18,8 @@ export function sampleDelivery(type: DeliveryType, secret: string, options: Samp
 /** Returns one attempt to deliver an event. Attempts share the `webhook-id`, but not the timestamp and the signature. */
 export function signedDelivery(event: Deliveries[DeliveryType], secret: string, now: Date): SampleDelivery {
   const body = JSON.stringify(event);
-  return {
-    headers: {
-      'Content-Type': 'application/json',
-      'User-Agent': 'worklane-mock',
-      'webhook-id': event.id,
-      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-      'webhook-signature': signer(secret).sign(event.id, now, body),
-    },
-    body,
-  };
+  return { headers: deliveryHeaders({ id: event.id, body, secrets: [secret], now }), body };
 }
-
-function signer(secret: string): Webhook {
-  if (!/^whsec_[A-Za-z0-9+/]+={0,2}$/.test(secret)) {
-    throw new Error('Invalid secret: must be whsec_ followed by base64, as returned when the webhook was created.');
-  }
-  return new Webhook(secret);
-}
-
-/** As in the service. */
-const timeoutSeconds = 15;
 
 export interface DeliveryAttempt {
   /** Undefined without a response. */
@@ -49,19 +31,9 @@ export interface DeliveryAttempt {
 }
 
 /** Sends a delivery like the service: 2xx is success, and redirects are not followed. */
-export async function sendDelivery({ headers, body }: SampleDelivery, url: URL): Promise<DeliveryAttempt> {
-  const started = performance.now();
-  const signal = AbortSignal.timeout(timeoutSeconds * 1000);
-  try {
-    const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
-    await response.body?.cancel();
-    return { status: response.status, succeeded: response.ok, milliseconds: performance.now() - started };
-  } catch (error) {
-    return { succeeded: false, error: reasonOf(error as Error), milliseconds: performance.now() - started };
-  }
-}
-
-function reasonOf({ name, message, cause }: Error): string {
-  if (name === 'TimeoutError') return `no response within ${timeoutSeconds} seconds`;
-  return cause instanceof Error ? ((cause as NodeJS.ErrnoException).code ?? cause.message) : message;
+export async function sendDelivery({ headers, body }: SampleDelivery, { href }: URL): Promise<DeliveryAttempt> {
+  const { response, error, durationMs } = await sendOverHttp({ url: href, headers, body });
+  if (!response) return { succeeded: false, milliseconds: durationMs, ...(error && { error: error.detail }) };
+  const { status } = response;
+  return { status, succeeded: status >= 200 && status < 300, milliseconds: durationMs };
 }

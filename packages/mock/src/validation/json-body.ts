@@ -1,13 +1,12 @@
-import type { Operation, ValidationError, Validator } from '@worklane/contract';
+import type { Operation, Validator } from '@worklane/contract';
 import * as schemaValidators from '@worklane/contract/schema-validators';
 import type { ParsedRequest } from '../http/request-handler.ts';
 import type { Violation } from '../http/violation.ts';
 import type { PrismOperation } from './prism.ts';
+import { violationFrom } from './schema-error.ts';
+import { storageViolations } from './storable-body.ts';
 
 const validators: Readonly<Record<string, Validator<unknown>>> = schemaValidators;
-
-/** Maximum length of a property name quoted in a message. */
-const maxQuotedLength = 1024;
 
 /**
  * Returns the violations in a JSON body in Prism's format. The compiled validators of the contract run in time linear to
@@ -17,9 +16,11 @@ export function bodyViolations({ body: { value } }: ParsedRequest, operation: Op
   const schema = jsonSchema(operation);
   if (schema === undefined) return [];
   if (value === null) return operation.requestBody?.required ? [missingBody] : [];
+  const unstorable = storageViolations(value);
+  if (unstorable.length > 0) return unstorable;
   const validate = validators[schema];
   if (!validate) throw new Error(`The contract has no schema ${schema}.`);
-  return validate(value) ? [] : (validate.errors ?? []).map(violationFrom);
+  return validate(value) ? [] : (validate.errors ?? []).map((error) => violationFrom(error, 'body'));
 }
 
 const jsonSchema = ({ requestBody }: Operation): string | undefined =>
@@ -31,20 +32,6 @@ const missingBody: Violation = {
   code: 'required',
   message: 'Request body is required',
 };
-
-function violationFrom({ instancePath, keyword, message, params }: ValidationError): Violation {
-  const path = instancePath.split('/').filter((segment) => segment !== '');
-  const subject = path.length > 0 ? `Request body property ${path.join('.')}` : 'Request body';
-  const allowed = Array.isArray(params.allowedValues) ? `: ${params.allowedValues.join(', ')}` : '';
-  const name = params.additionalProperty;
-  const found = name === undefined ? '' : `; found '${String(name).slice(0, maxQuotedLength)}'`;
-  return {
-    location: ['request', 'body', ...path],
-    severity: 'Error',
-    code: keyword,
-    message: `${subject} ${message}${allowed}${found}`,
-  };
-}
 
 /** Returns the operation and the request without a JSON body, so that Prism validates everything else. */
 export function withoutJsonBody(

@@ -1,60 +1,81 @@
-import type { IHttpConfig, IHttpRequest, IHttpResponse, PrismHttpComponents } from '@stoplight/prism-http';
+import {
+  createInstance,
+  getHttpOperationsFromSpec,
+  type IHttpConfig,
+  type IHttpRequest,
+  type IHttpResponse,
+  type PrismHttpComponents,
+} from '@stoplight/prism-http';
 import type { Operation } from '@worklane/contract';
 import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
 import type { ParsedRequest } from '../http/request-handler.ts';
 import type { Diagnostic } from '../http/violation.ts';
 
 /** An operation in Prism's format. */
-export type PrismOperation = Awaited<
-  ReturnType<typeof import('@stoplight/prism-http').getHttpOperationsFromSpec>
->[number];
+export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 
 export type Forward = PrismHttpComponents['forward'];
 
-/** Prism, loaded with the contract. */
-export interface Prism {
-  operation(operation: Operation): Promise<PrismOperation>;
+const byPath = new Map<string, Promise<PrismOperation[]>>();
+
+// Prism takes a second for all operations, so those of a path are read at its first request.
+function operationsOf(path: string): Promise<PrismOperation[]> {
+  const known = byPath.get(path) ?? getHttpOperationsFromSpec(documentOf(path));
+  byPath.set(path, known);
+  return known;
+}
+
+/** Prism with the contract; all servers of the process share it. */
+export const prism = {
+  async operation({ id, method, path }: Operation): Promise<PrismOperation> {
+    const operation = (await operationsOf(path)).find((each) => each.method === method);
+    if (!operation) throw new Error(`openapi.json has no operation ${id}.`);
+    return operation;
+  },
+
   /** Validates one request, then mocks or forwards it. */
-  run(
+  async run(
     request: ParsedRequest,
     operation: PrismOperation,
     config: IHttpConfig,
     forward?: Forward,
-  ): Promise<{ output: IHttpResponse; validations: { input: readonly Diagnostic[]; output: readonly Diagnostic[] } }>;
-}
+  ): Promise<{ output: IHttpResponse; validations: { input: readonly Diagnostic[]; output: readonly Diagnostic[] } }> {
+    const instance = createInstance(config, { logger: silentLogger, ...(forward && { forward }) });
+    // With a single operation Prism does not match the path against all operations again.
+    const result = await instance.request(prismRequest(request, operation), [operation], config)();
+    if (result._tag === 'Left') throw result.left;
+    return result.right;
+  },
 
-let loading: Promise<Prism> | undefined;
+  /** Validates the parameters and the body of one request, but not its token. */
+  async validate(request: ParsedRequest, operation: PrismOperation): Promise<readonly Diagnostic[]> {
+    const result = await validator().request(prismRequest(request, operation), [operation])();
+    if (result._tag === 'Left') throw result.left;
+    return result.right.validations.input;
+  },
+};
 
-/** Loads Prism, which takes half a second; all servers of the process share the result. */
-export function loadPrism(): Promise<Prism> {
-  loading ??= load();
-  return loading;
-}
+let validatingInstance: ReturnType<typeof createInstance> | undefined;
 
-async function load(): Promise<Prism> {
-  // Imported lazily, so that signing deliveries does not have to load Prism.
-  const { createInstance, getHttpOperationsFromSpec } = await import('@stoplight/prism-http');
-  const byPath = new Map<string, Promise<PrismOperation[]>>();
-  // Prism takes a second for all operations, so those of a path are read at its first request.
-  const operationsOf = (path: string) => {
-    const known = byPath.get(path) ?? getHttpOperationsFromSpec(documentOf(path));
-    byPath.set(path, known);
-    return known;
-  };
-  return {
-    async operation({ id, method, path }) {
-      const operation = (await operationsOf(path)).find((each) => each.method === method);
-      if (!operation) throw new Error(`openapi.json has no operation ${id}.`);
-      return operation;
+/** Prism without its router and its mock, which take most of its time. */
+function validator(): ReturnType<typeof createInstance> {
+  validatingInstance ??= createInstance(
+    {
+      isProxy: false,
+      validateRequest: true,
+      checkSecurity: false,
+      validateResponse: false,
+      errors: false,
+      upstreamProxy: undefined,
+      mock: { dynamic: false },
     },
-    async run(request, operation, config, forward) {
-      const prism = createInstance(config, { logger: silentLogger, ...(forward && { forward }) });
-      // With a single operation Prism does not match the path against all operations again.
-      const result = await prism.request(prismRequest(request, operation), [operation], config)();
-      if (result._tag === 'Left') throw result.left;
-      return result.right;
+    {
+      logger: silentLogger,
+      route: ({ resources: [operation] }) => ({ _tag: 'Right', right: operation as PrismOperation }),
+      mock: () => () => ({ _tag: 'Right', right: { statusCode: 204 } }),
     },
-  };
+  );
+  return validatingInstance;
 }
 
 /** Returns the contract with one path and the components that it references. */

@@ -61,6 +61,10 @@ const keywordMessages: Readonly<Record<string, KeywordMessage>> = {
     detail: (_, n) => `must have at most ${count(n, 'item')}`,
   },
   uniqueItems: { code: 'duplicate_items', detail: () => 'must not contain duplicates' },
+  NUL: { code: 'forbidden_character', detail: sameText },
+  surrogate: { code: 'forbidden_character', detail: sameText },
+  reserved: { code: 'unknown_property', detail: () => 'is a reserved name' },
+  depth: { code: 'too_deep', detail: sameText },
   maxProperties: {
     code: 'too_many_properties',
     pattern: /than (\d+)/,

@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
@@ -55,8 +58,40 @@ describe('serve', () => {
     const { url, lines, interrupt } = await startServer('--port', '0');
     expect((await fetch(`${url}/oauth/jwks`)).status).toBe(200);
     expect(await interrupt()).toBe(0);
-    expect(lines).toEqual([expect.any(String), expect.stringMatching(/GET {4}\/oauth\/jwks getJsonWebKeySet 200/)]);
+    expect(lines).toEqual([
+      expect.any(String),
+      `  curl -H 'Authorization: Bearer x' ${url}/api/v1/1042/tasks`,
+      `  curl ${url}/__mock/credentials  # applications for OAuth`,
+      expect.stringMatching(/GET {4}\/oauth\/jwks getJsonWebKeySet 200/),
+    ]);
     await expect(fetch(`${url}/oauth/jwks`)).rejects.toThrow();
+  });
+
+  it('keeps its state in a file, and sets conditions', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'worklane-mock-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const options = ['--port', '0', '--data', join(folder, 'data.json'), '--empty', '--rate-limit', '60'];
+    const first = await startServer(...options, '--slow', 'getTask=1');
+    const headers = { Authorization: 'Bearer x', 'Content-Type': 'application/json' };
+    const tasks = '/api/v1/1042/tasks';
+    const created = await fetch(first.url + tasks, { method: 'POST', headers, body: '{"title":"Paint the door"}' });
+    expect(created.headers.get('RateLimit-Policy')).toBe('"default";q=60;w=60');
+    expect(await (await fetch(`${first.url}/__mock/conditions`)).json()).toMatchObject({ slow: { getTask: 1 } });
+    expect(await first.interrupt()).toBe(0);
+
+    const second = await startServer(...options);
+    const { data } = (await (await fetch(second.url + tasks, { headers })).json()) as { data: unknown[] };
+    expect(data).toEqual([await created.json()]);
+    await second.interrupt();
+  });
+
+  it('ends while a response is delayed', async () => {
+    const { url, interrupt } = await startServer('--port', '0', '--delay', '600000');
+    const delayed = fetch(`${url}/oauth/jwks`).catch((error: unknown) => error);
+    // The second request arrives after the first.
+    await fetch(`${url}/__mock/conditions`);
+    expect(await interrupt()).toBe(0);
+    expect(await delayed).toBeInstanceOf(Error);
   });
 });
 
@@ -92,6 +127,8 @@ describe('every command', () => {
     [['nothing'], 2, 'Unknown command: nothing. Commands: serve, proxy, trigger.'],
     [['serve', '--prot', '1'], 2, "Unknown option '--prot'"],
     [['serve', '--port', 'x'], 2, 'Invalid --port: x.'],
+    [['--seed', 'x'], 2, 'Invalid --seed: x. Use a non-negative integer.'],
+    [['--fail', '7'], 2, 'Invalid --fail: it must be a share from 0 to 1'],
     [['proxy'], 2, 'Missing option: --upstream. Use a URL such as http://127.0.0.1:3000.'],
     [
       ['trigger', 'task.create', '--to', 'http://127.0.0.1:1', '--secret', 'whsec_aaaa'],

@@ -107,7 +107,7 @@ describe('trigger', () => {
   it('exits with 1 when the connection is refused', async () => {
     const { code, lines } = await run('task.created', '--to', await closedPort());
     expect(code).toBe(1);
-    expect(lines[0]).toMatch(/^failed task\.created evt_\S+ \d+ ms: ECONNREFUSED$/);
+    expect(lines[0]).toMatch(/^failed task\.created evt_\S+ \d+ ms: The host refused the connection\.$/);
   });
 
   it('--list prints the events', async () => {

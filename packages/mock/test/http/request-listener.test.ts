@@ -12,7 +12,7 @@ let mock: RunningServer;
 const log: string[] = [];
 
 beforeAll(async () => {
-  mock = await startMock({ port: 0, log: (line) => log.push(line) });
+  mock = await startMock({ port: 0, stateless: true, log: (line) => log.push(line) });
 });
 
 afterAll(() => mock.close());

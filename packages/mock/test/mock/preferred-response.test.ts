@@ -5,7 +5,7 @@ import { readProblem } from '../response-checks.ts';
 let mock: RunningServer;
 
 beforeAll(async () => {
-  mock = await startMock({ port: 0 });
+  mock = await startMock({ port: 0, stateless: true });
 });
 
 afterAll(() => mock.close());

@@ -7,7 +7,7 @@ import { sampleRequest } from '../sample-request.ts';
 let mock: RunningServer;
 
 beforeAll(async () => {
-  mock = await startMock({ port: 0 });
+  mock = await startMock({ port: 0, stateless: true });
 });
 
 afterAll(() => mock.close());

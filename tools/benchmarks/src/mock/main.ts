@@ -6,13 +6,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@worklane/testing/free-port';
 import autocannon from 'autocannon';
+import { cpuTimeOf } from '../cpu-time.ts';
 import { median } from '../statistics.ts';
 
 /**
  * Compares the mock, with and without state, with `prism mock` on the same document and with json-server on the same
  * records: the same requests, in rounds that take the servers in turn. Autocannon shares the cores with all of them.
  */
-const [rounds, seconds, connections] = [3, 4, 10];
+const [rounds, seconds, connections, storedTasks] = [3, 4, 10, 1000];
 
 const root = new URL('../../../../', import.meta.url);
 const fromRoot = (relative: string) => fileURLToPath(new URL(relative, root));
@@ -36,8 +37,12 @@ const servers: Readonly<Record<string, { prefix: string; arguments: (port: strin
   },
 };
 
-const names = ['get, per s', 'list of 50, per s', 'create, per s', 'start, ms', 'idle, MB', 'after load, MB'] as const;
-type Measurement = Record<(typeof names)[number], number>;
+/** Per second, and per second of the server's CPU time, which other load on the machine does not distort. */
+type Rates<Name extends string> = Record<`${Name}/s` | `${Name}/CPU s`, number>;
+type Measurement = Rates<'get'> &
+  Rates<'list'> &
+  Rates<'create'> &
+  Record<'start ms' | 'idle MB' | 'loaded MB', number>;
 
 async function withServer<T>(name: string, use: (url: string, pid: number, start: number) => Promise<T>): Promise<T> {
   const server = servers[name];
@@ -64,22 +69,28 @@ async function measure(name: string, id: number): Promise<Measurement> {
     if (name === 'mock with state') await fill(url);
     const list = name === 'json-server' ? '?_page=1&_per_page=50' : '?limit=50';
     return {
-      'get, per s': await rate({ url: `${url}/${id}` }),
-      'list of 50, per s': await rate({ url: url + list }),
-      'create, per s': await rate({ url, ...post }),
-      'start, ms': start,
-      'idle, MB': idle,
-      'after load, MB': await residentMegabytes(pid),
+      ...(await rates('get', pid, { url: `${url}/${id}` })),
+      ...(await rates('list', pid, { url: url + list })),
+      ...(await rates('create', pid, { url, ...post })),
+      'start ms': start,
+      'idle MB': idle,
+      'loaded MB': await residentMegabytes(pid),
     };
   });
 }
 
-async function rate(request: { url: string; method?: string; body?: string }): Promise<number> {
+async function rates<Name extends string>(
+  name: Name,
+  pid: number,
+  request: { url: string; method?: string; body?: string },
+): Promise<Rates<Name>> {
   const run = (duration: number) => autocannon({ headers, ...request, connections, duration } as autocannon.Options);
   await run(1);
+  const before = cpuTimeOf(pid);
   const { requests, non2xx } = await run(seconds);
   if (non2xx > 0) throw new Error(`${request.url} returned ${non2xx} error responses.`);
-  return requests.average;
+  const cpuSeconds = (cpuTimeOf(pid) - before) / 1_000_000;
+  return { [`${name}/s`]: requests.average, [`${name}/CPU s`]: requests.total / cpuSeconds } as Rates<Name>;
 }
 
 /** Reads /proc, so Linux only. */
@@ -90,20 +101,35 @@ async function residentMegabytes(pid: number): Promise<number> {
 
 const post = { method: 'POST', headers, body: '{"title":"Paint the door"}' };
 
-/** Creates 100 tasks, so that every list has 50. */
+/** Creates the tasks from which the servers with state return one or a page. */
 async function fill(url: string): Promise<void> {
-  for (let count = 0; count < 100; count += 1) await fetch(url, post);
+  for (let count = 0; count < storedTasks; count += 1) await fetch(url, post);
 }
 
 /** Saves the tasks of the mock for json-server. @returns the id of one of them */
 async function saveTasks(): Promise<number> {
   const tasks = await withServer('mock with state', async (url) => {
     await fill(url);
-    return ((await (await fetch(`${url}?limit=200`, { headers })).json()) as { data: { id: number }[] }).data;
+    return allOf(url);
   });
   // The ids of json-server are strings.
   writeFileSync(database, JSON.stringify({ tasks: tasks.map((task) => ({ ...task, id: String(task.id) })) }));
   return tasks[0]?.id ?? 0;
+}
+
+async function allOf(url: string): Promise<{ id: number }[]> {
+  const tasks: { id: number }[] = [];
+  for (let query = '?limit=200'; ; ) {
+    const page = (await (await fetch(url + query, { headers })).json()) as Page;
+    tasks.push(...page.data);
+    if (page.next_cursor === null) return tasks;
+    query = `?limit=200&cursor=${encodeURIComponent(page.next_cursor)}`;
+  }
+}
+
+interface Page {
+  readonly data: readonly { id: number }[];
+  readonly next_cursor: string | null;
 }
 
 try {
@@ -112,14 +138,12 @@ try {
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, results] of measured) results.push(await measure(name, id));
   }
-  console.table(
-    Object.fromEntries(
-      [...measured].map(([name, results]) => [
-        name,
-        Object.fromEntries(names.map((column) => [column, Math.round(median(results.map((each) => each[column])))])),
-      ]),
-    ),
-  );
+  console.table(Object.fromEntries([...measured].map(([name, results]) => [name, medians(results)])));
 } finally {
   rmSync(join(database, '..'), { recursive: true });
+}
+
+function medians(results: readonly Measurement[]): Record<string, number> {
+  const columns = Object.keys(results[0] ?? {}) as (keyof Measurement)[];
+  return Object.fromEntries(columns.map((column) => [column, Math.round(median(results.map((each) => each[column])))]));
 }

@@ -23,8 +23,8 @@ export const mock: Area = {
       edits: [
         {
           in: src,
-          find: '...unknownParameters(request),',
-          replace: '',
+          find: "isKnown(name) || (authentication === 'bearer' && !isPreferenceParameter(name))",
+          replace: 'isKnown(name)',
         },
       ],
       check: testOf(mockPackage, 'invalid-request.test.ts'),

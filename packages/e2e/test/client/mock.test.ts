@@ -1,0 +1,52 @@
+import { setTimeout } from 'node:timers/promises';
+import { type Client, clientCredentials, createClient } from '@worklane/client';
+import { type RunningMock, startMock } from '@worklane/mock';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applicationOf } from './application.ts';
+
+let mock: RunningMock;
+let client: Client;
+/** The requests of the client. */
+const requests: string[] = [];
+
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+  const credentials = await (await fetch(`${mock.url}/__mock/credentials`)).json();
+  client = createClient({
+    baseUrl: mock.url,
+    auth: clientCredentials(applicationOf({ credentials })),
+    fetch: (url, init) => {
+      requests.push(new URL(url).pathname);
+      return fetch(url, init);
+    },
+  });
+});
+afterAll(() => mock?.close());
+
+test('iterates over the records and the events of a mock to their end', async () => {
+  const names = Array.from({ length: 7 }, (_, index) => `Company ${index}`);
+  for (const name of names) await client.companies.create({ name });
+  const found: string[] = [];
+  for await (const { name } of client.companies.iterate({ sort: 'name', q: 'Company', limit: 3 })) found.push(name);
+  expect(found).toEqual(names);
+  const events: string[] = [];
+  for await (const { data } of client.events.iterate({ types: ['company.created'], limit: 3 })) events.push(data.name);
+  expect(events.slice(-names.length)).toEqual(names);
+});
+
+test('follows the event stream of a mock over one connection', async () => {
+  const titles = ['a', 'b', 'c', 'd', 'e'];
+  const stream = client.events.stream({ types: ['task.created'] });
+  const received: string[] = [];
+  const next = stream.next();
+  for (const title of titles) {
+    // A stream that closes after an event would be opened again in the meantime.
+    await setTimeout(300);
+    await client.tasks.create({ title });
+  }
+  received.push((await next).value?.event.data.title ?? '');
+  while (received.length < titles.length) received.push((await stream.next()).value?.event.data.title ?? '');
+  await stream.return();
+  expect(received).toEqual(titles);
+  expect(requests.filter((path) => path === '/api/events/stream')).toHaveLength(1);
+});

@@ -1,0 +1,108 @@
+import { createFaker } from '../data/faker.ts';
+import {
+  type ConditionOptions,
+  type CurrentConditions,
+  type Delay,
+  delayRange,
+  noConditions,
+  readConditions,
+} from './condition-options.ts';
+import { RateLimiter } from './rate-limiter.ts';
+import { StreamDrops } from './stream-drops.ts';
+import { Timers } from './timers.ts';
+import { TokenExpiry } from './token-expiry.ts';
+
+export interface ConditionsDependencies {
+  readonly now: () => Date;
+  /** The same seed lets the same requests of a sequence fail. */
+  readonly seed: number;
+}
+
+/** The conditions of a running mock. */
+export interface ConditionControls {
+  readonly current: CurrentConditions;
+  /** Replaces all conditions; those that are omitted are turned off. @throws InvalidConditionError */
+  set(options: ConditionOptions): void;
+  /** Turns everything off. */
+  clear(): void;
+  /** Expires every access token that has been used. */
+  expireTokens(): void;
+  /** Drops the open event streams once. */
+  dropStreams(): void;
+}
+
+/** What goes wrong between clients and the mock. It can be changed at any time. */
+export class Conditions implements ConditionControls {
+  readonly rateLimiter: RateLimiter;
+  readonly tokens: TokenExpiry;
+  readonly streams = new StreamDrops();
+  readonly timers = new Timers();
+  readonly #seed: number;
+  readonly #initial: CurrentConditions;
+  #current: CurrentConditions;
+  #random: () => number;
+
+  /** @throws InvalidConditionError */
+  constructor(options: ConditionOptions, { now, seed }: ConditionsDependencies) {
+    this.#initial = readConditions({ ...options });
+    this.#current = this.#initial;
+    this.rateLimiter = new RateLimiter(now);
+    this.tokens = new TokenExpiry(now);
+    this.#seed = seed;
+    this.#random = randomNumbers(seed);
+  }
+
+  get current(): CurrentConditions {
+    return this.#current;
+  }
+
+  set(options: ConditionOptions): void {
+    this.#current = readConditions({ ...options });
+    if (this.#current.streams === 'refuse') this.streams.dropAll();
+  }
+
+  clear(): void {
+    this.set(noConditions);
+  }
+
+  /** Returns to the conditions with which the mock was started, and to the same random numbers. */
+  reset(): void {
+    this.set(this.#initial);
+    this.rateLimiter.reset();
+    this.tokens.reset();
+    this.#random = randomNumbers(this.#seed);
+  }
+
+  expireTokens(): void {
+    this.tokens.expireAll();
+  }
+
+  dropStreams(): void {
+    this.streams.dropAll();
+  }
+
+  /** Returns the delay of a response in milliseconds. */
+  delayOf(operationId: string): number {
+    const { slow, delay } = this.#current;
+    const range = (slow as Readonly<Record<string, Delay>>)[operationId] ?? delay;
+    if (range === 0) return 0;
+    const [min, max] = delayRange(range);
+    return min === max ? min : Math.round(min + this.#random() * (max - min));
+  }
+
+  /** Returns whether and how the next request fails. */
+  nextFailure(): 'internal_error' | 'service_unavailable' | undefined {
+    const { fail } = this.#current;
+    if (fail === 0 || this.#random() >= fail) return undefined;
+    return this.#random() < 0.5 ? 'internal_error' : 'service_unavailable';
+  }
+
+  close(): void {
+    this.timers.close();
+  }
+}
+
+function randomNumbers(seed: number): () => number {
+  const { number } = createFaker(seed);
+  return () => number.float();
+}

@@ -1,0 +1,115 @@
+import { InvalidConditionError } from '../conditions/condition-options.ts';
+import { exampleOrganization } from '../data/organizations.ts';
+import { InvalidSeedError } from '../data/seed-records.ts';
+import { jsonResponse } from '../http/json-response.ts';
+import { ProblemError, validationProblem } from '../http/problem.ts';
+import type { HttpResponse, ParsedRequest } from '../http/request-handler.ts';
+import { type ControlEndpoints, controlPrefix, credentialsPath } from '../mock/control-endpoints.ts';
+import { checkedSnapshot, InvalidStateError } from './checked-snapshot.ts';
+import type { DataOptions, MockControls } from './mock-controls.ts';
+import { withoutCredentials } from './without-credentials.ts';
+
+const noContent: HttpResponse = { status: 204, headers: {}, body: null };
+
+/** Returns the endpoints that inspect and change a mock. They are outside of the contract. */
+export function controlEndpoints(controls: MockControls): ControlEndpoints {
+  const { state, conditions, received } = controls;
+  return withProblems({
+    [`GET ${credentialsPath}`]: async ({ url }) => jsonResponse(200, await state.oauth.credentials(url.origin)),
+    [`GET ${controlPrefix}state`]: () => jsonResponse(200, controls.snapshot()),
+    [`PUT ${controlPrefix}state`]: (request) => {
+      controls.restore(checkedSnapshot(jsonBody(request)));
+      return noContent;
+    },
+    [`POST ${controlPrefix}reset`]: (request) => {
+      controls.reset(request.body.bytes.length === 0 ? undefined : dataOptions(objectBody(request)));
+      return noContent;
+    },
+    [`POST ${controlPrefix}seed`]: (request) => {
+      const { searchParams } = request.url;
+      const organizationId = readOrganizationId(searchParams.get('organization_id'));
+      const replace = searchParams.get('replace') === 'true';
+      const records = objectBody(request);
+      const created = Object.entries(controls.seed(records, { organizationId, replace }));
+      return jsonResponse(201, Object.fromEntries(created.filter(([collection]) => collection in records)));
+    },
+    [`GET ${controlPrefix}requests`]: () => jsonResponse(200, { data: received.all.map(withoutCredentials) }),
+    [`DELETE ${controlPrefix}requests`]: () => {
+      received.clear();
+      return noContent;
+    },
+    [`GET ${controlPrefix}deliveries`]: () => jsonResponse(200, { data: state.webhooks.deliveries.attempts }),
+    [`GET ${controlPrefix}conditions`]: () => jsonResponse(200, conditions.current),
+    [`PUT ${controlPrefix}conditions`]: (request) => {
+      conditions.set(objectBody(request));
+      return jsonResponse(200, conditions.current);
+    },
+    [`POST ${controlPrefix}expire-tokens`]: () => {
+      conditions.expireTokens();
+      return noContent;
+    },
+    [`POST ${controlPrefix}drop-streams`]: () => {
+      conditions.dropStreams();
+      return noContent;
+    },
+  });
+}
+
+/** Turns the errors of invalid bodies into problems. */
+function withProblems(endpoints: ControlEndpoints): ControlEndpoints {
+  const wrapped = Object.entries(endpoints).map(([name, endpoint]) => [
+    name,
+    async (request: ParsedRequest) => {
+      try {
+        return await endpoint(request);
+      } catch (error) {
+        throw asProblem(error);
+      }
+    },
+  ]);
+  return Object.fromEntries(wrapped);
+}
+
+function asProblem(error: unknown): unknown {
+  if (error instanceof InvalidConditionError) {
+    const pointer = `/${error.condition.replace('.', '/')}`;
+    return validationProblem('field', [{ in: 'body', pointer, code: 'invalid_format', detail: error.hint }]);
+  }
+  if (error instanceof InvalidStateError || error instanceof InvalidSeedError) {
+    return new ProblemError('validation_failed', error.message);
+  }
+  return error;
+}
+
+/** @throws ProblemError invalid_parameter */
+function readOrganizationId(text: string | null): number {
+  const id = Number(text ?? exampleOrganization.id);
+  if (Number.isSafeInteger(id) && id > 0) return id;
+  const detail = 'must be a positive integer';
+  throw validationProblem('parameter', [{ in: 'query', pointer: '/organization_id', code: 'invalid_type', detail }]);
+}
+
+/** @throws ProblemError malformed_json, body_too_large */
+function jsonBody({ body }: ParsedRequest): unknown {
+  if (body.error) throw body.error;
+  try {
+    return JSON.parse(new TextDecoder().decode(body.bytes));
+  } catch (error) {
+    throw new ProblemError('malformed_json', `The body is not valid JSON: ${(error as Error).message}.`);
+  }
+}
+
+/** @throws ProblemError malformed_json, validation_failed */
+function objectBody(request: ParsedRequest): Record<string, unknown> {
+  const value = jsonBody(request);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  throw new ProblemError('validation_failed', 'The body must be a JSON object.');
+}
+
+/** @throws ProblemError validation_failed */
+function dataOptions({ seed, empty = false }: Readonly<Record<string, unknown>>): DataOptions {
+  if (typeof empty !== 'boolean') throw new ProblemError('validation_failed', 'empty must be true or false.');
+  if (seed === undefined) return { empty };
+  if (Number.isSafeInteger(seed) && Number(seed) >= 0) return { empty, seed: Number(seed) };
+  throw new ProblemError('validation_failed', 'seed must be a non-negative integer.');
+}

@@ -1,0 +1,114 @@
+import type { ConditionOptions } from '../conditions/condition-options.ts';
+import { Conditions } from '../conditions/conditions.ts';
+import { withConditions } from '../conditions/conditions-handler.ts';
+import { demoSnapshot, emptySnapshot } from '../data/demo-snapshot.ts';
+import { type SeededRecords, type SeedRecords, seedRecords } from '../data/seed-records.ts';
+import type { RequestHandler } from '../http/request-handler.ts';
+import type { MockSnapshot, MockState } from '../mock/mock-state.ts';
+import { ReceivedRequests } from './received-requests.ts';
+
+/** The data with which a mock starts. */
+export interface DataOptions {
+  /** Generates the data of the demo organizations: the same seed generates the same data all day. Default 1. */
+  readonly seed?: number;
+  /** Starts with the members of the demo organizations and without records. */
+  readonly empty?: boolean;
+}
+
+export interface ControlOptions extends DataOptions {
+  readonly conditions?: ConditionOptions;
+  /** Default: the time of the machine. */
+  readonly now?: () => Date;
+}
+
+export interface SeedOptions {
+  /** Default 1042. */
+  readonly organizationId?: number;
+  /** Removes all other records of all organizations first, apart from members. */
+  readonly replace?: boolean;
+}
+
+/** What tests and the endpoints below `/__mock/` do with a mock, apart from requests of the contract. */
+export class MockControls {
+  readonly state: MockState;
+  readonly conditions: Conditions;
+  readonly received: ReceivedRequests;
+  readonly #now: () => Date;
+  readonly #data: DataOptions;
+  /** The state without records, and with the current signing key. */
+  readonly #blank: MockSnapshot;
+  #isLoaded = false;
+
+  /** @throws InvalidConditionError */
+  constructor(state: MockState, { conditions = {}, now = () => new Date(), ...data }: ControlOptions = {}) {
+    this.state = state;
+    this.#data = data;
+    this.#now = now;
+    this.#blank = state.snapshot();
+    this.conditions = new Conditions(conditions, { now, seed: data.seed ?? defaultSeed });
+    this.received = new ReceivedRequests(now);
+    const { accessTokenSeconds } = state.oauth;
+    state.oauth.accessTokenSeconds = () => this.conditions.current.expireTokens || accessTokenSeconds();
+  }
+
+  /** Generates the data, unless it has been. It takes longer than everything else that a mock does when it starts. */
+  load(): void {
+    if (this.#isLoaded) return;
+    this.#isLoaded = true;
+    this.state.store.restore(this.#storeSnapshot(this.#data));
+  }
+
+  /** Returns a handler that generates the data before the first request of another one. */
+  loaded(handler: RequestHandler): RequestHandler {
+    return {
+      ...handler,
+      handle: (request) => {
+        this.load();
+        return handler.handle(request);
+      },
+    };
+  }
+
+  /** Returns a handler that applies the conditions to another one, and records its requests. */
+  controlled(handler: RequestHandler): RequestHandler {
+    return this.received.recorded(withConditions(handler, this.conditions));
+  }
+
+  /** Stops sending deliveries and drops delayed responses. */
+  close(): void {
+    this.conditions.close();
+    this.state.webhooks.close();
+  }
+
+  /** Returns the records that were created. @throws Error, ProblemError */
+  seed(records: SeedRecords, { organizationId, replace = false }: SeedOptions = {}): SeededRecords {
+    this.load();
+    if (replace) this.state.store.restore(this.#storeSnapshot({ ...this.#data, empty: true }));
+    return seedRecords(this.state.store, records, { organizationId, now: this.#now() });
+  }
+
+  /** Returns to the state and the conditions with which the mock was started, or to other data. */
+  reset(data: DataOptions = this.#data): void {
+    this.#isLoaded = true;
+    this.state.restore({ ...this.#blank, store: this.#storeSnapshot(data) });
+    this.conditions.reset();
+    this.received.clear();
+  }
+
+  snapshot(): MockSnapshot {
+    this.load();
+    return this.state.snapshot();
+  }
+
+  restore(snapshot: MockSnapshot): void {
+    this.#isLoaded = true;
+    this.state.restore(snapshot);
+  }
+
+  #storeSnapshot({ seed = defaultSeed, empty = false }: DataOptions) {
+    const options = { seed, now: this.#now() };
+    return empty ? emptySnapshot(options) : demoSnapshot(options);
+  }
+}
+
+const defaultSeed = 1;

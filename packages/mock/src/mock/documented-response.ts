@@ -1,0 +1,46 @@
+import type { Operation } from '@worklane/contract';
+import { contract } from '../contract-document.ts';
+
+/** A response that the contract documents for an operation. */
+export interface DocumentedResponse {
+  readonly status: number;
+  /** Empty when the response has no content. */
+  readonly mediaTypes: readonly string[];
+  readonly examples: readonly string[];
+}
+
+const byOperation = new Map<string, readonly DocumentedResponse[]>();
+
+/** Returns the documented responses of an operation by status, so that the first is the success. */
+export function documentedResponses({ id }: Operation): readonly DocumentedResponse[] {
+  const known = byOperation.get(id);
+  if (known) return known;
+  const responses = Object.entries(contract.operation(id).responses)
+    .map(([status, { content = {} }]) => ({
+      status: Number(status),
+      mediaTypes: Object.keys(content),
+      examples: Object.values(content).flatMap(({ examples = {} }) => Object.keys(examples)),
+    }))
+    .sort((a, b) => a.status - b.status);
+  byOperation.set(id, responses);
+  return responses;
+}
+
+/** The values that the contract gives as examples for a response. */
+export interface ResponseExample {
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+/** Returns an example of a response by name, by default the first. */
+export function responseExample(
+  { id }: Operation,
+  { status }: DocumentedResponse,
+  { mediaType = '', example }: { mediaType: string | undefined; example: string | undefined },
+): ResponseExample {
+  const { headers = {}, content = {} } = contract.operation(id).responses[status] ?? {};
+  const examples = contract.examples(content[mediaType] ?? {});
+  const [, body = null] = examples.find(([name]) => name === example) ?? examples[0] ?? [];
+  const values = Object.entries(headers).map(([name, header]) => [name, contract.resolve(header).example ?? null]);
+  return { headers: Object.fromEntries(values), body };
+}

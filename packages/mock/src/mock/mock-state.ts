@@ -1,0 +1,65 @@
+import { resources } from '@worklane/contract';
+import { organizationOf } from '../data/organizations.ts';
+import { AuthorizationServer, type AuthorizationServerSnapshot } from '../oauth/authorization-server.ts';
+import type { OperationHandlers } from '../operations/call.ts';
+import { eventOperations } from '../operations/events.ts';
+import { oauthOperations } from '../operations/oauth.ts';
+import { recordOperations } from '../operations/records.ts';
+import { webhookOperations } from '../operations/webhooks.ts';
+import { Store, type StoreSnapshot } from '../store/store.ts';
+import { sendWithFetch } from '../webhooks/fetch-sender.ts';
+import type { Send } from '../webhooks/sender.ts';
+import { Webhooks, type WebhooksSnapshot } from '../webhooks/webhooks.ts';
+
+export interface MockStateOptions {
+  /** Default: the time of the machine. */
+  readonly now?: () => Date;
+  /** Sends the deliveries of webhooks. Default: with fetch. */
+  readonly send?: Send;
+}
+
+/** The state as plain JSON. */
+export interface MockSnapshot {
+  readonly oauth: AuthorizationServerSnapshot;
+  readonly store: StoreSnapshot;
+  readonly webhooks: WebhooksSnapshot;
+}
+
+/** Everything that the mock remembers, and the operations on it. */
+export class MockState {
+  readonly oauth: AuthorizationServer;
+  readonly store: Store;
+  readonly webhooks: Webhooks;
+  readonly operations: OperationHandlers;
+
+  constructor({ now = () => new Date(), send = sendWithFetch }: MockStateOptions = {}) {
+    this.oauth = new AuthorizationServer({
+      now,
+      organizationName: (id) => organizationOf(id).name,
+      approver: (id) => this.#firstMember(id),
+    });
+    this.store = new Store({ now });
+    this.webhooks = new Webhooks(this.store.events, { now, send });
+    this.operations = {
+      ...oauthOperations(this.oauth),
+      ...recordOperations(this.store),
+      ...eventOperations(this.store.events, { now, isCurrent: (principal) => this.oauth.tokens.isCurrent(principal) }),
+      ...webhookOperations(this.webhooks, now),
+    };
+  }
+
+  #firstMember(organizationId: number): string {
+    const [member] = this.store.list(resources.members, organizationId, { limit: 1 }).records;
+    return String(member?.id ?? 1);
+  }
+
+  snapshot(): MockSnapshot {
+    return { oauth: this.oauth.snapshot(), store: this.store.snapshot(), webhooks: this.webhooks.snapshot() };
+  }
+
+  restore({ oauth, store, webhooks }: MockSnapshot): void {
+    this.oauth.restore(oauth);
+    this.store.restore(store);
+    this.webhooks.restore(webhooks);
+  }
+}

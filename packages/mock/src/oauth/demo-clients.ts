@@ -1,0 +1,42 @@
+import { type Client, everyScope, memberGrants } from './client.ts';
+
+/** The redirect URL of programs that listen on a port of this machine. */
+export const demoRedirectUri = 'http://127.0.0.1:8976/callback';
+
+const privateApplication = (id: string, secret: string, organizationId: number): Client => ({
+  id,
+  secret,
+  organizationId,
+  grantTypes: ['client_credentials'],
+  redirectUris: [],
+  scopes: everyScope,
+});
+
+/** The private applications of an organization. */
+export const demoClient = privateApplication('app_demo1042', 'wls_demo1042', 1042);
+export const additionalClient = privateApplication('app_more1042', 'wls_more1042', 1042);
+export const otherClient = privateApplication('app_demo1043', 'wls_demo1043', 1043);
+
+/** The application without a secret in the examples of the contract, which uses PKCE. */
+const exampleRedirectUris = [demoRedirectUri, 'https://app.example/callback'];
+
+const fieldApp: Client = {
+  id: 'app_8Rd2mQv5',
+  organizationId: 1042,
+  grantTypes: memberGrants,
+  redirectUris: exampleRedirectUris,
+  scopes: everyScope,
+};
+
+/** The application with a secret in the examples, which use it for every grant. */
+export const exampleClient: Client = {
+  ...fieldApp,
+  id: 'app_5Jw0cXk2',
+  secret: 'wls_example_do_not_use',
+  grantTypes: [...memberGrants, 'client_credentials'],
+};
+
+/** The applications of the mock, by client ID. */
+export const demoClients: ReadonlyMap<string, Client> = new Map(
+  [demoClient, additionalClient, otherClient, exampleClient, fieldApp].map((client) => [client.id, client]),
+);

@@ -1,0 +1,37 @@
+import type { schemas } from '@worklane/contract';
+import { contract } from '../contract-document.ts';
+
+/** An error of the authorization server (RFC 6749, sections 4.1.2.1 and 5.2). */
+export class OAuthError extends Error {
+  override readonly name = 'OAuthError';
+  readonly code: schemas.OAuthErrorCode;
+
+  constructor(code: schemas.OAuthErrorCode, description: string) {
+    super(description);
+    this.code = code;
+  }
+
+  get body(): schemas.OAuthError {
+    return { error: this.code, error_description: printable(this.message) };
+  }
+}
+
+/** RFC 6749, section 5.2: `error_description` has no quotation marks, backslashes or characters beyond ASCII. */
+const printable = (text: string): string =>
+  text
+    .replaceAll('"', "'")
+    .replace(/[^ !#-[\]-~]/g, '?')
+    .slice(0, 2000);
+
+/** Returns the error of an example of the contract. @throws Error if the operation has no such example */
+export function documentedError(operationId: string, example: string): OAuthError {
+  const { responses } = contract.operation(operationId);
+  for (const { content = {} } of Object.values(responses)) {
+    const json = content['application/json'];
+    const found = json && contract.examples(json).find(([name]) => name === example);
+    if (!found) continue;
+    const { error, error_description = '' } = found[1] as schemas.OAuthError;
+    return new OAuthError(error, error_description);
+  }
+  throw new Error(`The contract has no example ${example} of an error of ${operationId}.`);
+}

@@ -1,0 +1,85 @@
+import { base64url } from 'jose';
+import type { Client, GrantType } from './client.ts';
+import { isPublic } from './client.ts';
+import type { Grant, Grants } from './grants.ts';
+import { documentedError, OAuthError } from './oauth-error.ts';
+import type { Parameters } from './parameters.ts';
+import { refreshedScopes, requestedScopes } from './scopes.ts';
+
+/** What the tokens of a token request are issued for. */
+export interface GrantedTokens {
+  readonly organizationId: number;
+  readonly scopes: readonly string[];
+  /** Absent for the client credentials grant, which has no refresh token. */
+  readonly grant?: Grant;
+}
+
+type GrantHandler = (client: Client, form: Parameters, grants: Grants) => GrantedTokens | Promise<GrantedTokens>;
+
+const grantHandlers: Readonly<Record<GrantType, GrantHandler>> = {
+  /** RFC 6749, section 4.1.3. */
+  async authorization_code(client, form, grants) {
+    const code = grants.code(required(form, 'code'), client);
+    if (required(form, 'redirect_uri') !== code.redirectUri)
+      throw documentedError('createToken', 'redirect_uri_differs');
+    await checkVerifier(code.challenge, form.code_verifier);
+    grants.use(code, 'code');
+    return { ...code.grant, grant: code.grant };
+  },
+
+  /** RFC 6749, section 6. */
+  refresh_token(client, form, grants) {
+    const token = grants.refreshToken(required(form, 'refresh_token'), client);
+    const scopes = refreshedScopes(form.scope, token.grant.scopes);
+    grants.use(token, 'refresh_token');
+    return { organizationId: token.grant.organizationId, scopes, grant: token.grant };
+  },
+
+  /** RFC 6749, section 4.4. */
+  client_credentials(client, form) {
+    const { organizationId } = client;
+    if (form.organization_id === undefined) throw documentedError('createToken', 'organization_id_missing');
+    if (form.organization_id !== String(organizationId)) {
+      throw new OAuthError('invalid_request', 'organization_id must be the organization of the application');
+    }
+    return { organizationId, scopes: requestedScopes(form.scope, client) };
+  },
+};
+
+/**
+ * Performs the grant of a token request of an authenticated client.
+ * @throws OAuthError invalid_request, unsupported_grant_type, unauthorized_client, invalid_grant, invalid_scope
+ */
+export async function performGrant(client: Client, form: Parameters, grants: Grants): Promise<GrantedTokens> {
+  const type = required(form, 'grant_type');
+  if (!isGrantType(type)) {
+    const supported = Object.keys(grantHandlers).join(', ');
+    throw new OAuthError('unsupported_grant_type', `grant_type must be one of ${supported}`);
+  }
+  if (!client.grantTypes.includes(type)) {
+    const applications = isPublic(client) ? 'public applications' : 'private applications';
+    throw new OAuthError('unauthorized_client', `${applications} cannot use the grant type ${type}`);
+  }
+  return grantHandlers[type](client, form, grants);
+}
+
+const isGrantType = (type: string): type is GrantType => Object.hasOwn(grantHandlers, type);
+
+function required(form: Parameters, name: string): string {
+  const value = form[name];
+  if (value === undefined) throw new OAuthError('invalid_request', `${name} is required`);
+  return value;
+}
+
+/** RFC 7636, section 4.6. */
+async function checkVerifier(challenge: string | undefined, verifier: string | undefined): Promise<void> {
+  if (challenge === undefined) {
+    if (verifier !== undefined) throw documentedError('createToken', 'code_verifier_unexpected');
+    return;
+  }
+  if (verifier === undefined) throw documentedError('createToken', 'code_verifier_missing');
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  if (base64url.encode(new Uint8Array(digest)) !== challenge) {
+    throw documentedError('createToken', 'code_verifier_wrong');
+  }
+}

@@ -1,0 +1,85 @@
+import { type Operation, operations, type Resource, resources } from '@worklane/contract';
+import type { HttpResponse } from '../http/request-handler.ts';
+import { etagOf } from '../store/if-match.ts';
+import type { ListQuery } from '../store/list.ts';
+import type { StoredRecord } from '../store/record.ts';
+import type { Store } from '../store/store.ts';
+import type { Call, OperationHandler, OperationHandlers } from './call.ts';
+import { nextLink } from './next-link.ts';
+
+type Action = (store: Store, resource: Resource, call: Call) => HttpResponse;
+
+const list: Action = (store, resource, { organizationId, query, request }) => {
+  const { records, nextCursor } = store.list(resource, organizationId, query as ListQuery);
+  const body = `{"data":[${records.map(jsonOf).join()}],"next_cursor":${JSON.stringify(nextCursor)}}`;
+  return jsonResponse(200, body, nextLink(request.url, nextCursor));
+};
+
+const get: Action = (store, resource, call) => {
+  const record = store.get(resource, call.organizationId, idOf(call));
+  // The records of a kind that cannot be changed have no version.
+  return jsonResponse(200, jsonOf(record), resource.schemas.update ? { ETag: etagOf(record) } : {});
+};
+
+const create: Action = (store, resource, { organizationId, body, headers, principal }) => {
+  const key = headers['idempotency-key'];
+  const idempotency = key === undefined ? undefined : { clientId: principal?.clientId ?? '', key: String(key) };
+  const { record, replayed } = store.createOnce(resource, organizationId, body as object, {
+    ...(idempotency && { idempotency }),
+  });
+  return jsonResponse(201, jsonOf(record), {
+    Location: `/api/v1/${organizationId}/${resource.collection}/${record.id}`,
+    ETag: etagOf(record),
+    ...(replayed && { 'Idempotency-Replayed': 'true' }),
+  });
+};
+
+const update: Action = (store, resource, call) => {
+  const record = store.update(resource, call.organizationId, idOf(call), call.body as object, conditionOf(call));
+  return jsonResponse(200, jsonOf(record), { ETag: etagOf(record) });
+};
+
+const remove: Action = (store, resource, call) => {
+  store.delete(resource, call.organizationId, idOf(call), conditionOf(call));
+  return { status: 204, headers: {}, body: null };
+};
+
+const actions: Readonly<Record<string, Action>> = { post: create, patch: update, delete: remove };
+
+/** A collection or one of its records. */
+const recordPath = /^\/api\/v1\/\{organization_id\}\/\w+(\/\{id\})?$/;
+
+/** Returns the handlers of the operations on records and members, from the catalogues of the contract. */
+export function recordOperations(store: Store): OperationHandlers {
+  const byCollection = new Map<string, Resource>(Object.entries(resources));
+  const handlers = Object.values<Operation>(operations).flatMap((operation) => {
+    const resource = byCollection.get(operation.collection ?? '');
+    if (!resource || !recordPath.test(operation.path)) return [];
+    const action = actions[operation.method] ?? (operation.path.endsWith('/{id}') ? get : list);
+    const handler: OperationHandler = (call) => action(store, resource, call);
+    return [[operation.id, handler] as const];
+  });
+  return Object.fromEntries(handlers);
+}
+
+const idOf = ({ path }: Call) => Number(path.id);
+
+const conditionOf = ({ headers }: Call) => {
+  const ifMatch = headers['if-match'];
+  return { ifMatch: ifMatch === undefined ? undefined : String(ifMatch) };
+};
+
+/** Records never change in place, so each is written as JSON once. */
+const texts = new WeakMap<StoredRecord, string>();
+
+function jsonOf(record: StoredRecord): string {
+  const text = texts.get(record) ?? JSON.stringify(record);
+  texts.set(record, text);
+  return text;
+}
+
+const jsonResponse = (status: number, body: string, headers: Readonly<Record<string, string>>): HttpResponse => ({
+  status,
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body,
+});

@@ -1,0 +1,48 @@
+import type { Operation, Validator } from '@worklane/contract';
+import { referencedName, type SchemaObject } from '@worklane/contract/openapi-reader';
+import * as schemaValidators from '@worklane/contract/schema-validators';
+import { contract } from '../contract-document.ts';
+import type { ParsedRequest } from '../http/request-handler.ts';
+import type { Violation } from '../http/violation.ts';
+import { canonicalInteger } from './integer.ts';
+import { violationFrom } from './schema-error.ts';
+
+const validators: Readonly<Record<string, Validator<unknown>>> = schemaValidators;
+
+/** Returns the violations in a form in Prism's format; of several alternatives, those of the one that it selects. */
+export function formViolations({ body: { value } }: ParsedRequest, operation: Operation): Violation[] {
+  const name = operation.requestBody?.content['application/x-www-form-urlencoded'];
+  if (!name) return [];
+  const form = Object.fromEntries(new URLSearchParams(String(value ?? '')));
+  const { discriminator } = contract.schema(name);
+  if (!discriminator) return schemaViolations(name, form);
+  const { propertyName, mapping } = discriminator;
+  const alternative = mapping[form[propertyName] ?? ''];
+  if (alternative) return schemaViolations(referencedName(alternative), form);
+  return [unknownAlternative(propertyName, form[propertyName], Object.keys(mapping))];
+}
+
+function schemaViolations(name: string, form: Readonly<Record<string, string>>): Violation[] {
+  const validate = validators[name];
+  if (!validate) throw new Error(`The contract has no schema ${name}.`);
+  const isValid = validate(withIntegers(form, contract.schema(name)));
+  return isValid ? [] : (validate.errors ?? []).map((error) => violationFrom(error, 'body'));
+}
+
+/** Values of a form are strings; those that the schema declares as integers become numbers. */
+function withIntegers(form: Readonly<Record<string, string>>, { properties = {} }: SchemaObject): object {
+  const isInteger = (name: string, text: string) =>
+    properties[name] && contract.resolve(properties[name]).type === 'integer' && canonicalInteger.test(text);
+  const entries = Object.entries(form).map(([name, text]) => [name, isInteger(name, text) ? Number(text) : text]);
+  return Object.fromEntries(entries);
+}
+
+function unknownAlternative(field: string, value: string | undefined, known: readonly string[]): Violation {
+  const severity = 'Error';
+  if (value === undefined) {
+    const message = `Request body must have required property '${field}'`;
+    return { location: ['request', 'body'], severity, code: 'required', message };
+  }
+  const message = `Request body property ${field} must be equal to one of the allowed values: ${known.join(', ')}`;
+  return { location: ['request', 'body', field], severity, code: 'enum', message };
+}

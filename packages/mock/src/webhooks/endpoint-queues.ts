@@ -1,0 +1,84 @@
+import type { DeliveryAttempt } from './delivery-attempt.ts';
+
+/**
+ * Makes delivery attempts when they are due: those of a webhook one after the other, so that tests see the events in their
+ * order, and those of different webhooks independently. The service may send several to an endpoint at once.
+ */
+export class EndpointQueues {
+  readonly #now: () => Date;
+  readonly #make: (attempt: DeliveryAttempt, signal: AbortSignal) => Promise<void>;
+  /** The attempts that are due, by webhook; the first one is in flight. */
+  #due = new Map<number, DeliveryAttempt[]>();
+  /** The attempts that are due later. */
+  #later = new Map<DeliveryAttempt, ReturnType<typeof setTimeout>>();
+  #settled = Promise.withResolvers<void>();
+  #stopped = new AbortController();
+
+  /** @param make makes an attempt; its result no longer counts when the signal is aborted */
+  constructor(now: () => Date, make: (attempt: DeliveryAttempt, signal: AbortSignal) => Promise<void>) {
+    this.#now = now;
+    this.#make = make;
+  }
+
+  schedule(attempt: DeliveryAttempt): void {
+    const milliseconds = Date.parse(attempt.log.created_at) - this.#now().getTime();
+    if (milliseconds <= 0) {
+      this.#enqueue(attempt);
+      return;
+    }
+    const timer = setTimeout(() => this.#enqueue(attempt), milliseconds);
+    // In Node.js, the timer would keep the process running. In browsers it is a number.
+    timer.unref?.();
+    this.#later.set(attempt, timer);
+  }
+
+  /** Returns the attempts that are due later, and forgets them. */
+  takeLater(): DeliveryAttempt[] {
+    const attempts = [...this.#later.keys()];
+    for (const timer of this.#later.values()) clearTimeout(timer);
+    this.#later.clear();
+    return attempts;
+  }
+
+  /** Resolves when no attempt is due or in flight. */
+  async settled(): Promise<void> {
+    while (this.#due.size > 0) await this.#settled.promise;
+  }
+
+  /** Forgets all attempts and aborts those in flight. */
+  clear(): void {
+    this.#stopped.abort();
+    this.#stopped = new AbortController();
+    this.takeLater();
+    this.#due = new Map();
+    this.#notifySettled();
+  }
+
+  #enqueue(attempt: DeliveryAttempt): void {
+    this.#later.delete(attempt);
+    const { webhook_id } = attempt.log;
+    const queue = this.#due.get(webhook_id);
+    if (queue) {
+      queue.push(attempt);
+      return;
+    }
+    this.#due.set(webhook_id, [attempt]);
+    void this.#makeDue(webhook_id, this.#due);
+  }
+
+  async #makeDue(webhookId: number, due: Map<number, DeliveryAttempt[]>): Promise<void> {
+    const queue = due.get(webhookId) ?? [];
+    const { signal } = this.#stopped;
+    for (let [attempt] = queue; attempt && !signal.aborted; [attempt] = queue) {
+      await this.#make(attempt, signal);
+      queue.shift();
+    }
+    due.delete(webhookId);
+    if (this.#due === due && due.size === 0) this.#notifySettled();
+  }
+
+  #notifySettled(): void {
+    this.#settled.resolve();
+    this.#settled = Promise.withResolvers();
+  }
+}

@@ -1,0 +1,37 @@
+import type { schemas } from '@worklane/contract';
+import { ProblemError } from '../http/problem.ts';
+import type { DeliveryAttempt } from './delivery-attempt.ts';
+
+/** Maximum age of an event that can be redelivered on request, in milliseconds. */
+export const redeliveryWindow = 30 * 24 * 3_600_000;
+
+const isRecent = ({ event_type, request }: schemas.WebhookLog, now: Date): boolean =>
+  event_type === 'webhook.test' || Date.parse(timestampOf(request)) >= now.getTime() - redeliveryWindow;
+
+const timestampOf = ({ body }: schemas.WebhookLogRequest): string => JSON.parse(body).timestamp;
+
+/** @throws ProblemError not_found when the event is too old to be redelivered */
+export function requireRecent(log: schemas.WebhookLog, now: Date): void {
+  if (isRecent(log, now)) return;
+  const occurred = `The event of attempt ${log.id} occurred on ${timestampOf(log.request)}.`;
+  throw new ProblemError('not_found', `${occurred} Events can be redelivered for 30 days.`);
+}
+
+/** Returns the highest number of the attempts to deliver a message. */
+export const lastAttemptNumber = (attempts: readonly DeliveryAttempt[], eventId: string): number =>
+  Math.max(0, ...attempts.filter(({ log }) => log.event_id === eventId).map(({ log }) => log.attempt));
+
+/**
+ * Returns the last attempts of the events whose last attempt since a time failed, without test messages. Of an event that is
+ * retried, the last attempt is pending.
+ *
+ * @param attempts newest first
+ */
+export function attemptsToRecover(attempts: readonly DeliveryAttempt[], since: Date, now: Date): schemas.WebhookLog[] {
+  const logs = attempts.map(({ log }) => log).filter(({ event_type }) => event_type !== 'webhook.test');
+  const last = new Map<string, schemas.WebhookLog>();
+  for (const log of logs) {
+    if (Date.parse(log.created_at) >= since.getTime() && !last.has(log.event_id)) last.set(log.event_id, log);
+  }
+  return [...last.values()].filter((log) => log.status === 'failed' && isRecent(log, now)).reverse();
+}

@@ -1,0 +1,44 @@
+import type { schemas } from '@worklane/contract';
+import { ProblemError } from '../http/problem.ts';
+
+/** A webhook with what the API does not return. Never changed in place. */
+export interface StoredWebhook {
+  readonly webhook: schemas.Webhook;
+  readonly secret: string;
+  /** Signs too until it expires, after a rotation. */
+  readonly previous: { readonly secret: string; readonly expiresAt: string } | null;
+  /** The time of the first failure since the last success. */
+  readonly failingSince: string | null;
+}
+
+/** Returns the secrets that sign at a time. */
+export function signingSecrets({ secret, previous }: StoredWebhook, now: Date): string[] {
+  return previous && Date.parse(previous.expiresAt) > now.getTime() ? [secret, previous.secret] : [secret];
+}
+
+/** @throws ProblemError webhook_disabled */
+export function requireEnabled({ webhook: { id, status, disabled_reason: reason } }: StoredWebhook): void {
+  if (status === 'enabled') return;
+  throw new ProblemError('webhook_disabled', `Webhook ${id} is disabled.${reason === null ? '' : ` ${reason}`}`);
+}
+
+/** Milliseconds for which an endpoint may fail without a success before it is disabled. */
+const maxFailingTime = 5 * 24 * 3_600_000;
+
+/** Returns the webhook after an attempt. 410 disables it, and so do failures for 5 days without a success. */
+export function withHealth(stored: StoredWebhook, log: schemas.WebhookLog, now: Date): StoredWebhook {
+  const { webhook, failingSince } = stored;
+  // The health belongs to a URL, and only requests that were sent count.
+  if (webhook.url !== log.url || webhook.status !== 'enabled') return stored;
+  if (log.status === 'succeeded') return { ...stored, failingSince: null };
+  const since = failingSince ?? now.toISOString();
+  const reason =
+    log.response?.status === 410
+      ? 'The endpoint responded with status 410 Gone.'
+      : now.getTime() - Date.parse(since) >= maxFailingTime
+        ? 'Every delivery failed for 5 days.'
+        : undefined;
+  if (reason === undefined) return { ...stored, failingSince: since };
+  const updated_at = now.toISOString();
+  return { ...stored, webhook: { ...webhook, status: 'disabled', disabled_reason: reason, updated_at } };
+}

@@ -1,0 +1,174 @@
+import type { schemas } from '@worklane/contract';
+import { ProblemError, type ValidationIssue, validationProblem } from '../http/problem.ts';
+import type { StoredEvent } from '../store/event-log.ts';
+import { IdempotencyKeys, type IdempotentRequest, type KeptResponse } from '../store/idempotency-keys.ts';
+import type { StoredWebhook } from './webhook-record.ts';
+import { generateSecret, rotationOverlap } from './webhook-secret.ts';
+import { requireWebhookUrl } from './webhook-url.ts';
+
+/** The most webhooks of an organization, as in the service by default. */
+const maxPerOrganization = 100;
+
+export interface WebhookRegistrySnapshot {
+  readonly webhooks: readonly StoredWebhook[];
+  readonly lastId: number;
+  readonly idempotencyKeys: readonly KeptResponse<StoredWebhook>[];
+}
+
+/** The organization of a webhook; undefined for any. */
+export type Owner = number | undefined;
+
+/** The webhooks of all organizations. */
+export class WebhookRegistry {
+  readonly #now: () => Date;
+  /** By ID, oldest first. */
+  #webhooks = new Map<number, StoredWebhook>();
+  #lastId = 0;
+  readonly #idempotencyKeys = new IdempotencyKeys<StoredWebhook>();
+
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
+
+  /** Returns the webhooks of an organization, newest first. */
+  list(owner: Owner): schemas.Webhook[] {
+    const all = [...this.#webhooks.values()].map(({ webhook }) => webhook);
+    return all.filter(({ org_id }) => owner === undefined || owner === org_id).reverse();
+  }
+
+  find(id: number): StoredWebhook | undefined {
+    return this.#webhooks.get(id);
+  }
+
+  /** @throws ProblemError not_found */
+  get(owner: Owner, id: number): StoredWebhook {
+    const stored = this.#webhooks.get(id);
+    if (stored && (owner === undefined || owner === stored.webhook.org_id)) return stored;
+    const where = owner === undefined ? '' : ` in organization ${owner}`;
+    throw new ProblemError('not_found', `No webhook ${id}${where}.`);
+  }
+
+  /** Returns the enabled webhooks that subscribe to an event. */
+  subscribersOf({ organization_id, type }: StoredEvent): schemas.Webhook[] {
+    const isSubscriber = ({ org_id, status, events }: schemas.Webhook) =>
+      org_id === organization_id && status === 'enabled' && events.some((each) => each === type);
+    return [...this.#webhooks.values()].map(({ webhook }) => webhook).filter(isSubscriber);
+  }
+
+  /** @throws ProblemError validation_failed, webhook_limit_reached */
+  create(body: schemas.WebhookCreate): StoredWebhook {
+    requireWebhookUrl(body.url);
+    return this.#create(body);
+  }
+
+  /**
+   * Creates a webhook, unless an earlier request with the same idempotency key has created it.
+   * @throws ProblemError validation_failed, idempotency_key_reused, webhook_limit_reached
+   */
+  createOnce(
+    body: schemas.WebhookCreate,
+    { clientId, key }: IdempotentRequest,
+  ): { stored: StoredWebhook; replayed: boolean } {
+    requireWebhookUrl(body.url);
+    const name = JSON.stringify([body.org_id, clientId, key]);
+    const text = JSON.stringify(body);
+    const kept = this.#idempotencyKeys.find(name, text, this.#now());
+    if (kept) return { stored: kept, replayed: true };
+    const stored = this.#create(body);
+    this.#idempotencyKeys.add({ name, body: text, record: stored, created_at: stored.webhook.created_at });
+    return { stored, replayed: false };
+  }
+
+  #create({ org_id, url, events, description = null }: schemas.WebhookCreate): StoredWebhook {
+    if (this.list(org_id).length >= maxPerOrganization) {
+      const detail = `Organization ${org_id} has ${maxPerOrganization} webhooks, the maximum. Delete one first.`;
+      throw new ProblemError('webhook_limit_reached', detail);
+    }
+    const now = this.#now().toISOString();
+    this.#lastId += 1;
+    const webhook: schemas.Webhook = {
+      id: this.#lastId,
+      org_id,
+      url,
+      events,
+      status: 'enabled',
+      disabled_reason: null,
+      description,
+      created_at: now,
+      updated_at: now,
+    };
+    return this.put({ webhook, secret: generateSecret(), previous: null, failingSince: null });
+  }
+
+  /** @throws ProblemError validation_failed, not_found */
+  replace(owner: Owner, id: number, body: schemas.WebhookReplace): StoredWebhook {
+    requireWebhookUrl(body.url);
+    const stored = this.get(owner, id);
+    const { webhook } = stored;
+    requireReadOnlyFields(webhook, body);
+    const { url, events, description = webhook.description, status = webhook.status } = body;
+    const disabled_reason = status === 'disabled' ? webhook.disabled_reason : null;
+    // A new URL starts without failures, and so does a webhook that is enabled again.
+    const resetsFailures = url !== webhook.url || (webhook.status === 'disabled' && status === 'enabled');
+    const updated_at = this.#now().toISOString();
+    return this.put({
+      ...stored,
+      webhook: { ...webhook, url, events, description, status, disabled_reason, updated_at },
+      failingSince: resetsFailures ? null : stored.failingSince,
+    });
+  }
+
+  /** @throws ProblemError not_found */
+  rotateSecret(owner: Owner, id: number): StoredWebhook {
+    const stored = this.get(owner, id);
+    const now = this.#now();
+    return this.put({
+      ...stored,
+      webhook: { ...stored.webhook, updated_at: now.toISOString() },
+      secret: generateSecret(),
+      previous: { secret: stored.secret, expiresAt: new Date(now.getTime() + rotationOverlap).toISOString() },
+    });
+  }
+
+  /** @throws ProblemError not_found */
+  remove(owner: Owner, id: number): void {
+    this.get(owner, id);
+    this.#webhooks.delete(id);
+  }
+
+  put(stored: StoredWebhook): StoredWebhook {
+    this.#webhooks.set(stored.webhook.id, stored);
+    return stored;
+  }
+
+  snapshot(): WebhookRegistrySnapshot {
+    return {
+      webhooks: [...this.#webhooks.values()],
+      lastId: this.#lastId,
+      idempotencyKeys: this.#idempotencyKeys.all(),
+    };
+  }
+
+  restore({ webhooks, lastId, idempotencyKeys }: WebhookRegistrySnapshot): void {
+    this.#webhooks = new Map(webhooks.map((stored) => [stored.webhook.id, stored]));
+    this.#lastId = lastId;
+    this.#idempotencyKeys.restore(idempotencyKeys);
+  }
+}
+
+const readOnlyFields = ['id', 'org_id', 'disabled_reason', 'created_at', 'updated_at'] as const;
+
+/** Rejects read-only fields that differ from the stored ones. @throws ProblemError validation_failed */
+function requireReadOnlyFields(stored: schemas.Webhook, body: schemas.WebhookReplace): void {
+  const errors = readOnlyFields.flatMap((name): ValidationIssue[] => {
+    const sent = body[name];
+    if (sent === undefined || comparable(name, sent) === comparable(name, stored[name])) return [];
+    const detail = `must be ${JSON.stringify(stored[name])} or left out, because it is read-only`;
+    return [{ in: 'body', pointer: `/${name}`, code: 'not_allowed', detail }];
+  });
+  if (errors.length > 0) throw validationProblem('field', errors);
+}
+
+/** Clients may write a timestamp in another way than they have read it. */
+const comparable = (name: (typeof readOnlyFields)[number], value: string | number | null) =>
+  name.endsWith('_at') ? Date.parse(String(value)) : value;

@@ -1,0 +1,8 @@
+/** Returns a new secret: `whsec_` and 32 random bytes in base64 (Standard Webhooks 1.0, "Symmetric"). */
+export function generateSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return `whsec_${btoa(String.fromCharCode(...bytes))}`;
+}
+
+/** Milliseconds for which the previous secret signs too after a rotation. */
+export const rotationOverlap = 24 * 3_600_000;

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RunningMock, startMock } from '../../src/index.ts';
+import { contract } from '../contract-document.ts';
+import { readProblem } from '../response-checks.ts';
+
+let mock: RunningMock;
+
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+});
+
+beforeEach(() => mock.reset());
+
+afterAll(() => mock.close());
+
+const send = (method: string, path: string, body?: unknown) =>
+  fetch(`${mock.url}/__mock/${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
+
+const api = (path: string, init: RequestInit = {}) =>
+  fetch(`${mock.url}${path}`, { ...init, headers: { Authorization: 'Bearer x', 'Content-Type': 'application/json' } });
+
+const titles = async () => {
+  const { data } = (await (await api('/api/v1/1042/tasks?limit=200')).json()) as { data: { title: string }[] };
+  return data.map(({ title }) => title);
+};
+
+const createTask = (title: string) => api('/api/v1/1042/tasks', { method: 'POST', body: JSON.stringify({ title }) });
+
+describe('/__mock/', () => {
+  it('is not part of the contract', () => {
+    expect([...contract.operations.values()].filter(({ path }) => path.includes('__mock'))).toEqual([]);
+  });
+
+  it('resets the state, with other data if asked', async () => {
+    const before = await titles();
+    await createTask('Paint the door');
+    expect((await send('POST', 'reset')).status).toBe(204);
+    expect(await titles()).toEqual(before);
+    expect((await send('POST', 'reset', { seed: 2 })).status).toBe(204);
+    expect(await titles()).not.toEqual(before);
+    expect((await send('POST', 'reset', { empty: true })).status).toBe(204);
+    expect(await titles()).toEqual([]);
+    expect((await readProblem(await send('POST', 'reset', { seed: 'x' }))).code).toBe('validation_failed');
+  });
+
+  it('returns and replaces the state', async () => {
+    await createTask('Paint the door');
+    const state = (await (await send('GET', 'state')).json()) as object;
+    mock.reset();
+    expect((await send('PUT', 'state', state)).status).toBe(204);
+    expect(await titles()).toContain('Paint the door');
+  });
+
+  it('rejects a state that does not satisfy the contract, and keeps the current one', async () => {
+    const state = structuredClone(mock.snapshot()) as unknown as {
+      store: { organizations: Record<string, { records: Record<string, { title: unknown }[]> }> };
+    };
+    const [task] = state.store.organizations[1042]?.records.task ?? [];
+    if (task) task.title = 5;
+    const problem = await readProblem(await send('PUT', 'state', state));
+    expect(problem.detail).toBe('store.organizations.1042.records.task[0]/title must be string.');
+    expect((await readProblem(await send('PUT', 'state', {}))).detail).toBe('oauth must be an object.');
+    expect((await titles()).length).toBeGreaterThan(20);
+  });
+
+  it('creates records', async () => {
+    const response = await send('POST', 'seed?organization_id=9', { tasks: [{ title: 'Paint the door' }] });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ tasks: [expect.objectContaining({ organization_id: 9, version: 1 })] });
+    await send('POST', 'seed?replace=true', { tasks: [{ title: 'The only one' }] });
+    expect(await titles()).toEqual(['The only one']);
+    expect((await readProblem(await send('POST', 'seed', { tasks: [{}] }))).detail).toContain("property 'title'");
+    expect((await readProblem(await send('POST', 'seed?organization_id=x', {}))).code).toBe('invalid_parameter');
+    expect((await readProblem(await send('POST', 'seed', []))).detail).toBe('The body must be a JSON object.');
+  });
+
+  it('lists requests with their bodies and without credentials, until they are deleted', async () => {
+    await createTask('Paint the door');
+    await fetch(`${mock.url}/oauth/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'client_credentials', client_id: 'app', client_secret: 'wls_secret' }),
+    });
+    const text = await (await send('GET', 'requests')).text();
+    expect(JSON.parse(text).data).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/v1/1042/tasks',
+        operation: 'createTask',
+        status: 201,
+        body: { title: 'Paint the door' },
+      },
+      { operation: 'createToken', body: expect.stringContaining('client_id=app') },
+    ]);
+    expect(text).not.toMatch(/Bearer x|wls_secret/);
+    expect(mock.requests[0]?.headers.authorization).toBe('Bearer x');
+    expect((await send('DELETE', 'requests')).status).toBe(204);
+    expect(mock.requests).toEqual([]);
+  });
+
+  it('records rejected requests', async () => {
+    await api('/api/v1/1042/tasks/0');
+    await createTask('');
+    expect(mock.requests.map(({ status }) => status)).toEqual([400, 422]);
+    mock.clearRequests();
+    expect(mock.requests).toEqual([]);
+  });
+
+  it('changes the conditions', async () => {
+    const response = await send('PUT', 'conditions', { delay: '1-2', slow: { listTasks: 1 }, rateLimit: 60 });
+    expect(await response.json()).toEqual(await (await send('GET', 'conditions')).json());
+    expect(mock.conditions.current).toMatchObject({ delay: '1-2', slow: { listTasks: 1 }, rateLimit: 60, fail: 0 });
+    const problem = await readProblem(await send('PUT', 'conditions', { slow: { listTask: 1 } }));
+    expect(problem.errors).toEqual([
+      {
+        in: 'body',
+        pointer: '/slow/listTask',
+        code: 'invalid_format',
+        detail: 'must name an operation, such as listTasks',
+      },
+    ]);
+  });
+
+  it('expires tokens and drops streams', async () => {
+    await titles();
+    expect((await send('POST', 'expire-tokens')).status).toBe(204);
+    expect((await api('/api/v1/1042/tasks')).status).toBe(401);
+    expect((await send('POST', 'drop-streams')).status).toBe(204);
+  });
+
+  it('lists deliveries', async () => {
+    expect(await (await send('GET', 'deliveries')).json()).toEqual({ data: [] });
+  });
+
+  it('returns problems for invalid JSON and unknown endpoints', async () => {
+    const response = await fetch(`${mock.url}/__mock/conditions`, { method: 'PUT', body: '{' });
+    expect((await readProblem(response)).code).toBe('malformed_json');
+    expect((await readProblem(await send('GET', 'nothing'))).code).toBe('not_found');
+  });
+
+  it('can be used by pages of any origin', async () => {
+    const preflight = await fetch(`${mock.url}/__mock/conditions`, {
+      method: 'OPTIONS',
+      headers: { Origin: 'http://localhost:5173', 'Access-Control-Request-Method': 'PUT' },
+    });
+    expect(preflight.headers.get('Access-Control-Allow-Methods')).toBe('PUT');
+    const response = await fetch(`${mock.url}/__mock/conditions`, { headers: { Origin: 'http://localhost:5173' } });
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173');
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { type FetchHandler, fetchHandler } from '../../src/http/fetch-handler.ts';
+import type { HttpResponse, ParsedRequest } from '../../src/http/request-handler.ts';
+import type { RequestLogEntry } from '../../src/http/request-log.ts';
+import { readProblem } from '../response-checks.ts';
+
+const tasks = 'https://api.worklane.example/api/v1/1042/tasks';
+
+interface HandlerUnderTest {
+  readonly send: FetchHandler;
+  readonly received: ParsedRequest[];
+  readonly entries: RequestLogEntry[];
+  readonly log: string[];
+}
+
+/** Returns a fetch handler that responds with one response, and records what it receives. */
+function handlerOf(response: HttpResponse | Error): HandlerUnderTest {
+  const received: ParsedRequest[] = [];
+  const entries: RequestLogEntry[] = [];
+  const log: string[] = [];
+  const send = fetchHandler(
+    {
+      rejectsUnknown: true,
+      async handle(request) {
+        if (request.body.error) throw request.body.error;
+        received.push(request);
+        if (request.body.error) throw request.body.error;
+        if (response instanceof Error) throw response;
+        return response;
+      },
+    },
+    { allowCredentials: true, log: (line) => log.push(line), onRequest: (entry) => entries.push(entry) },
+  );
+  return { send, received, entries, log };
+}
+
+const json = (body: string) =>
+  new Request(tasks, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
+const ok: HttpResponse = { status: 200, headers: { 'Content-Type': 'application/json' }, body: '{"id":1}' };
+
+describe('a fetch handler', () => {
+  it('passes the parsed request to the handler and returns its response', async () => {
+    const { send, received, entries } = handlerOf({ ...ok, headers: { ...ok.headers, ETag: '"1"' } });
+    const response = await send(json('{"title":"Zäune"}'));
+    expect(received).toMatchObject([
+      { method: 'POST', operation: { id: 'createTask' }, body: { value: { title: 'Zäune' } } },
+    ]);
+    expect(received[0]?.headers['content-type']).toBe('application/json');
+    expect(received[0]?.url.href).toBe(tasks);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('application/json');
+    expect(response.headers.get('ETag')).toBe('"1"');
+    expect(response.headers.get('X-Request-Id')).toBe(received[0]?.id);
+    expect(await response.json()).toEqual({ id: 1 });
+    expect(entries).toMatchObject([{ method: 'POST', path: '/api/v1/1042/tasks', status: 200 }]);
+  });
+
+  it('adds no Content-Type to a response without one', async () => {
+    const response = await handlerOf({ status: 200, headers: {}, body: 'x' }).send(new Request(tasks));
+    expect(response.headers.get('Content-Type')).toBeNull();
+    expect(await response.text()).toBe('x');
+  });
+
+  it('returns 404 for an unknown path and 405 with Allow for an unsupported method', async () => {
+    const { send, received } = handlerOf(ok);
+    const unknown = await readProblem(await send(new Request(`${tasks}/`)));
+    expect(unknown.detail).toBe('No route matches GET /api/v1/1042/tasks/. Did you mean /api/v1/1042/tasks?');
+    const unsupported = await send(new Request(tasks, { method: 'PUT', body: 'x' }));
+    expect(unsupported.headers.get('Allow')).toBe('GET, POST, HEAD, OPTIONS');
+    expect(await readProblem(unsupported)).toMatchObject({ code: 'method_not_allowed' });
+    expect(received).toEqual([]);
+  });
+
+  it('responds to OPTIONS and to a preflight', async () => {
+    const { send } = handlerOf(ok);
+    const options = await send(new Request(tasks, { method: 'OPTIONS' }));
+    expect([options.status, options.headers.get('Allow')]).toEqual([204, 'GET, POST, HEAD, OPTIONS']);
+    const headers = { Origin: 'https://app.example', 'Access-Control-Request-Method': 'POST' };
+    const preflight = await send(new Request(tasks, { method: 'OPTIONS', headers }));
+    expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe('https://app.example');
+    expect(preflight.headers.get('Access-Control-Allow-Methods')).toBe('GET, POST, HEAD, OPTIONS');
+  });
+
+  it('responds to HEAD like to GET, without a body', async () => {
+    const { send, received } = handlerOf(ok);
+    const response = await send(new Request(tasks, { method: 'HEAD' }));
+    expect(received[0]?.operation?.id).toBe('listTasks');
+    expect([response.status, response.body]).toEqual([200, null]);
+  });
+
+  it('returns problems for a malformed and for a large body', async () => {
+    const { send } = handlerOf(ok);
+    expect(await readProblem(await send(json('{"title')))).toMatchObject({ code: 'malformed_json' });
+    const large = await readProblem(await send(json(`"${'x'.repeat(1024 * 1024)}"`)));
+    expect(large).toMatchObject({ code: 'body_too_large', detail: expect.stringContaining('1048576 bytes') });
+  });
+
+  it('returns an internal error without its message, and logs it', async () => {
+    const { send, log } = handlerOf(new Error('password=hunter2'));
+    expect(await readProblem(await send(new Request(tasks)))).toMatchObject({ code: 'internal_error' });
+    expect(log[0]).toMatch(/^Internal error: Error: password=hunter2\n/);
+  });
+
+  it('streams a response as it is produced, and ends the source when the reader cancels', async () => {
+    let isEnded = false;
+    async function* source() {
+      try {
+        yield 'data: ä\n\n';
+        yield new TextEncoder().encode('data: 2\n\n');
+        await new Promise(() => {});
+      } finally {
+        isEnded = true;
+      }
+    }
+    const body = source();
+    const { send } = handlerOf({ status: 200, headers: { 'Content-Type': 'text/event-stream' }, body });
+    const response = await send(new Request(tasks));
+    const reader = response.body?.getReader() as ReadableStreamDefaultReader<Uint8Array>;
+    const read = async () => new TextDecoder().decode((await reader.read()).value);
+    expect([await read(), isEnded]).toEqual(['data: ä\n\n', false]);
+    await reader.cancel();
+    expect(isEnded).toBe(true);
+  });
+});

@@ -1,0 +1,53 @@
+import type { schemas } from '@worklane/contract';
+import { ulid } from 'ulid';
+import { onTestFinished } from 'vitest';
+import { EventLog, type StoredEvent } from '../../src/store/event-log.ts';
+import { sendOverHttp } from '../../src/webhooks/http-sender.ts';
+import { Webhooks } from '../../src/webhooks/webhooks.ts';
+
+export const organization = 1042;
+
+/** Webhooks over an event log and a clock that stands still. */
+export interface TestWebhooks {
+  readonly events: EventLog;
+  readonly webhooks: Webhooks;
+  readonly deliveries: Webhooks['deliveries'];
+  /** The time of the mock. */
+  readonly clock: { now: Date };
+  /** Creates a webhook. @returns its ID and secret */
+  create(url: string, events?: schemas.WebhookEvents): { id: number; secret: string };
+  /** Appends an event of the organization. */
+  append(type?: string, organizationId?: number): StoredEvent;
+  /** Returns the log of a webhook, newest first. */
+  logs(id: number): schemas.WebhookLog[];
+}
+
+/** Creates webhooks that deliver until the end of the test. */
+export function testWebhooks(): TestWebhooks {
+  const clock = { now: new Date() };
+  const events = new EventLog();
+  const webhooks = new Webhooks(events, { send: sendOverHttp, now: () => clock.now, random: () => 0.5 });
+  onTestFinished(() => webhooks.close());
+  return {
+    events,
+    webhooks,
+    deliveries: webhooks.deliveries,
+    clock,
+    create(url, subscribed = ['task.created']) {
+      const { webhook, secret } = webhooks.registry.create({ url, org_id: organization, events: subscribed });
+      return { id: webhook.id, secret };
+    },
+    append(type = 'task.created', organizationId = organization) {
+      const event = {
+        id: `evt_${ulid()}`,
+        type,
+        timestamp: clock.now.toISOString(),
+        organization_id: organizationId,
+        data: { id: events.all().length + 1 },
+      };
+      events.append(event);
+      return event;
+    },
+    logs: (id) => webhooks.logs(organization, id, {}),
+  };
+}
