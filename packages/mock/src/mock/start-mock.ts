@@ -8,6 +8,7 @@ import type { SeededRecords, SeedRecords } from '../data/seed-records.ts';
 import { listen, type RunningServer } from '../http/listen.ts';
 import type { RequestHandler } from '../http/request-handler.ts';
 import { requestListener } from '../http/request-listener.ts';
+import { loadPrism } from '../validation/prism.ts';
 import { prismValidator } from '../validation/prism-validator.ts';
 import type { Deliveries } from '../webhooks/deliveries.ts';
 import { sendOverHttp } from '../webhooks/http-sender.ts';
@@ -61,8 +62,11 @@ export async function startMock(options: MockOptions = {}): Promise<RunningMock>
   file = await openDataFile(controls, options);
   state.store.events.subscribe(changed);
   const server = await listen(mockListener(controls, options, changed), { port, host });
-  // Requests that arrive earlier do it themselves.
-  if (!options.stateless && !options.dynamic) setImmediate(() => controls.load());
+  // Requests that arrive earlier wait for both.
+  setImmediate(() => {
+    if (!options.stateless && !options.dynamic) controls.load();
+    loadPrism().catch(() => {});
+  });
   return {
     url: server.url,
     deliveries: state.webhooks.deliveries,

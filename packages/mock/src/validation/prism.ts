@@ -1,26 +1,29 @@
-import {
-  createInstance,
-  getHttpOperationsFromSpec,
-  type IHttpConfig,
-  type IHttpRequest,
-  type IHttpResponse,
-  type PrismHttpComponents,
-} from '@stoplight/prism-http';
+import type { IHttpConfig, IHttpRequest, IHttpResponse, PrismHttpComponents } from '@stoplight/prism-http';
 import type { Operation } from '@worklane/contract';
 import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
 import type { ParsedRequest } from '../http/request-handler.ts';
 import type { Diagnostic } from '../http/violation.ts';
 
+type PrismHttp = typeof import('@stoplight/prism-http');
+
 /** An operation in Prism's format. */
-export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
+export type PrismOperation = Awaited<ReturnType<PrismHttp['getHttpOperationsFromSpec']>>[number];
 
 export type Forward = PrismHttpComponents['forward'];
+
+let loading: Promise<PrismHttp> | undefined;
+
+/** Loads Prism, once in a process. It takes half a second, which signing deliveries and starting a mock need not wait for. */
+export function loadPrism(): Promise<PrismHttp> {
+  loading ??= import('@stoplight/prism-http');
+  return loading;
+}
 
 const byPath = new Map<string, Promise<PrismOperation[]>>();
 
 // Prism takes a second for all operations, so those of a path are read at its first request.
 function operationsOf(path: string): Promise<PrismOperation[]> {
-  const known = byPath.get(path) ?? getHttpOperationsFromSpec(documentOf(path));
+  const known = byPath.get(path) ?? loadPrism().then((http) => http.getHttpOperationsFromSpec(documentOf(path)));
   byPath.set(path, known);
   return known;
 }
@@ -40,6 +43,7 @@ export const prism = {
     config: IHttpConfig,
     forward?: Forward,
   ): Promise<{ output: IHttpResponse; validations: { input: readonly Diagnostic[]; output: readonly Diagnostic[] } }> {
+    const { createInstance } = await loadPrism();
     const instance = createInstance(config, { logger: silentLogger, ...(forward && { forward }) });
     // With a single operation Prism does not match the path against all operations again.
     const result = await instance.request(prismRequest(request, operation), [operation], config)();
@@ -49,16 +53,18 @@ export const prism = {
 
   /** Validates the parameters and the body of one request, but not its token. */
   async validate(request: ParsedRequest, operation: PrismOperation): Promise<readonly Diagnostic[]> {
-    const result = await validator().request(prismRequest(request, operation), [operation])();
+    const result = await validator(await loadPrism()).request(prismRequest(request, operation), [operation])();
     if (result._tag === 'Left') throw result.left;
     return result.right.validations.input;
   },
 };
 
-let validatingInstance: ReturnType<typeof createInstance> | undefined;
+type PrismInstance = ReturnType<PrismHttp['createInstance']>;
+
+let validatingInstance: PrismInstance | undefined;
 
 /** Prism without its router and its mock, which take most of its time. */
-function validator(): ReturnType<typeof createInstance> {
+function validator({ createInstance }: PrismHttp): PrismInstance {
   validatingInstance ??= createInstance(
     {
       isProxy: false,
