@@ -1,5 +1,5 @@
 import { engines } from '@worklane/testing/scope';
-import { projectConfig } from '@worklane/testing/vitest';
+import { filesOfRun, projectConfig } from '@worklane/testing/vitest';
 
 /** Tests that do not depend on the engine: they run once. */
 const onOneEngine = [
@@ -31,7 +31,7 @@ export default projectConfig({
   // The longest of all projects: at the end of a run it has both cores to itself.
   maxWorkers: 2,
   projects: [
-    { extends: true, test: { name: 'service', include: onOneEngine, globalSetup: embedded } },
+    { extends: true, test: { name: 'service', include: filesOfRun({ files: onOneEngine }), globalSetup: embedded } },
     ...engines.map((name) => engine(name, name === 'pglite' ? embedded : [])),
   ],
 });

@@ -1,6 +1,13 @@
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
 import { isFullRun } from './scope.ts';
 
+/**
+ * Returns the test files of a run for projects whose tests take long: the full suite, which follows `npm test`, runs of them only
+ * those that it adds, and those that it runs in more ways.
+ */
+export const filesOfRun = ({ files = ['{src,test}/**/*.test.{ts,tsx}'], runInMoreWays = [] as string[] } = {}) =>
+  isFullRun ? [...files.map((file) => file.replace(/(?<!\.full)\.test\./, '.full.test.')), ...runInMoreWays] : files;
+
 /** Returns the configuration of a project: sources instead of dist, and results for the summary. */
 export const projectConfig = (test: ViteUserConfig['test'] = {}) =>
   defineConfig({
