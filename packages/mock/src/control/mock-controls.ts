@@ -1,11 +1,12 @@
 import type { ConditionOptions } from '../conditions/condition-options.ts';
-import { Conditions } from '../conditions/conditions.ts';
+import { type ConditionControls, Conditions } from '../conditions/conditions.ts';
 import { withConditions } from '../conditions/conditions-handler.ts';
 import { demoSnapshot, emptySnapshot } from '../data/demo-snapshot.ts';
 import { type SeededRecords, type SeedRecords, seedRecords } from '../data/seed-records.ts';
 import type { RequestHandler } from '../http/request-handler.ts';
 import type { MockSnapshot, MockState } from '../mock/mock-state.ts';
-import { ReceivedRequests } from './received-requests.ts';
+import type { Deliveries } from '../webhooks/deliveries.ts';
+import { type ReceivedRequest, ReceivedRequests } from './received-requests.ts';
 
 /** The data with which a mock starts. */
 export interface DataOptions {
@@ -26,6 +27,24 @@ export interface SeedOptions {
   readonly organizationId?: number;
   /** Removes all other records of all organizations first, apart from members. */
   readonly replace?: boolean;
+}
+
+/** What tests do with a mock, apart from requests of the contract. */
+export interface TestControls {
+  /** The deliveries of webhooks. */
+  readonly deliveries: Deliveries;
+  /** The last requests of operations, oldest first. */
+  readonly requests: readonly ReceivedRequest[];
+  /** What goes wrong between clients and the mock. */
+  readonly conditions: ConditionControls;
+  clearRequests(): void;
+  /** Creates records. @throws Error when a body is not valid or refers to a record that does not exist */
+  seed(records: SeedRecords, options?: SeedOptions): SeededRecords;
+  /** Returns to the data and the conditions with which the mock was started, or to other data. */
+  reset(data?: DataOptions): void;
+  /** Returns the state as plain JSON. */
+  snapshot(): MockSnapshot;
+  restore(snapshot: MockSnapshot): void;
 }
 
 /** What tests and the endpoints below `/__mock/` do with a mock, apart from requests of the contract. */
@@ -72,6 +91,29 @@ export class MockControls {
   /** Returns a handler that applies the conditions to another one, and records its requests. */
   controlled(handler: RequestHandler): RequestHandler {
     return this.received.recorded(withConditions(handler, this.conditions));
+  }
+
+  /** @param onChange called after changes that cause no event */
+  forTests(onChange = () => {}): TestControls {
+    const { conditions, received, state } = this;
+    return {
+      deliveries: state.webhooks.deliveries,
+      conditions,
+      get requests() {
+        return received.all;
+      },
+      clearRequests: () => received.clear(),
+      seed: (records, options) => this.seed(records, options),
+      reset: (data) => {
+        this.reset(data);
+        onChange();
+      },
+      snapshot: () => this.snapshot(),
+      restore: (snapshot) => {
+        this.restore(snapshot);
+        onChange();
+      },
+    };
   }
 
   /** Stops sending deliveries and drops delayed responses. */

@@ -1,5 +1,5 @@
 /**
- * Texts by resource kind and field. `{company}` and the like stand for the name of a record to which the record refers,
+ * Texts by resource kind and field. `{company}` and the like are replaced by the name of a record to which the record refers,
  * else of another one. Faker has words, but no titles of tasks.
  */
 export const phrases: Readonly<Record<string, readonly string[]>> = {

@@ -1,20 +1,16 @@
 import type { RequestListener } from 'node:http';
-import type { ConditionControls } from '../conditions/conditions.ts';
 import { DataFile, loadDataFile } from '../control/data-file.ts';
 import { controlEndpoints } from '../control/endpoints.ts';
-import { type ControlOptions, type DataOptions, MockControls, type SeedOptions } from '../control/mock-controls.ts';
-import type { ReceivedRequest } from '../control/received-requests.ts';
-import type { SeededRecords, SeedRecords } from '../data/seed-records.ts';
+import { type ControlOptions, MockControls, type TestControls } from '../control/mock-controls.ts';
 import { listen, type RunningServer } from '../http/listen.ts';
 import type { RequestHandler } from '../http/request-handler.ts';
 import { requestListener } from '../http/request-listener.ts';
 import { loadPrism } from '../validation/prism.ts';
 import { prismValidator } from '../validation/prism-validator.ts';
-import type { Deliveries } from '../webhooks/deliveries.ts';
 import { sendOverHttp } from '../webhooks/http-sender.ts';
 import type { Send } from '../webhooks/sender.ts';
 import { mockHandler } from './mock-handler.ts';
-import { type MockSnapshot, MockState } from './mock-state.ts';
+import { MockState } from './mock-state.ts';
 import { statefulHandler } from './stateful-handler.ts';
 
 export interface MockOptions extends ControlOptions {
@@ -32,22 +28,7 @@ export interface MockOptions extends ControlOptions {
   readonly log?: (line: string) => void;
 }
 
-export interface RunningMock extends RunningServer {
-  /** The deliveries of webhooks. */
-  readonly deliveries: Deliveries;
-  /** The last requests of operations, oldest first. */
-  readonly requests: readonly ReceivedRequest[];
-  /** What goes wrong between clients and the mock. */
-  readonly conditions: ConditionControls;
-  clearRequests(): void;
-  /** Creates records. @throws Error when a body is not valid or refers to a record that does not exist */
-  seed(records: SeedRecords, options?: SeedOptions): SeededRecords;
-  /** Returns to the data and the conditions with which the mock was started, or to other data. */
-  reset(data?: DataOptions): void;
-  /** Returns the state as plain JSON. */
-  snapshot(): MockSnapshot;
-  restore(snapshot: MockSnapshot): void;
-}
+export interface RunningMock extends RunningServer, TestControls {}
 
 /**
  * Starts a server that performs every operation of the contract on records in memory.
@@ -58,39 +39,23 @@ export async function startMock(options: MockOptions = {}): Promise<RunningMock>
   let file: DataFile | undefined;
   const changed = () => file?.changed();
   const controls = newControls(options, changed);
-  const { state, conditions, received } = controls;
   file = await openDataFile(controls, options);
-  state.store.events.subscribe(changed);
+  controls.state.store.events.subscribe(changed);
   const server = await listen(mockListener(controls, options, changed), { port, host });
   // Requests that arrive earlier wait for both.
   setImmediate(() => {
     if (!options.stateless && !options.dynamic) controls.load();
     loadPrism().catch(() => {});
   });
-  return {
+  // `requests` is a getter, which a spread would read once.
+  return Object.assign(controls.forTests(changed), {
     url: server.url,
-    deliveries: state.webhooks.deliveries,
-    conditions,
-    get requests() {
-      return received.all;
-    },
-    clearRequests: () => received.clear(),
-    seed: (records, seedOptions) => controls.seed(records, seedOptions),
-    reset(data) {
-      controls.reset(data);
-      changed();
-    },
-    snapshot: () => controls.snapshot(),
-    restore(snapshot) {
-      controls.restore(snapshot);
-      changed();
-    },
     async close() {
       controls.close();
       await server.close();
       await file?.save();
     },
-  };
+  });
 }
 
 /**

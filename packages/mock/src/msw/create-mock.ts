@@ -1,11 +1,10 @@
 import type { Operation } from '@worklane/contract';
 import { type HttpHandler, http } from 'msw';
-import { type ControlOptions, MockControls } from '../control/mock-controls.ts';
+import { type ControlOptions, MockControls, type TestControls } from '../control/mock-controls.ts';
 import { type FetchHandler, fetchHandler } from '../http/fetch-handler.ts';
 import { findRoute, operationFor } from '../http/router.ts';
 import { exampleHandler } from '../mock/example-handler.ts';
 import { MockState } from '../mock/mock-state.ts';
-import type { RunningMock } from '../mock/start-mock.ts';
 import { statefulHandler } from '../mock/stateful-handler.ts';
 import type { OperationHandlers } from '../operations/call.ts';
 import { contractValidator } from '../validation/contract-validator.ts';
@@ -16,7 +15,7 @@ export interface MockOptions extends ControlOptions {
   readonly baseUrl?: string;
 }
 
-export interface Mock extends Omit<RunningMock, 'url' | 'close'> {
+export interface Mock extends TestControls {
   /** For `setupServer(...mock.handlers)` and `setupWorker(...mock.handlers)`. */
   readonly handlers: readonly HttpHandler[];
   /** By operationId: `server.use(mock.override.getTask(() => problem('not_found')))`. */
@@ -27,7 +26,6 @@ export interface Mock extends Omit<RunningMock, 'url' | 'close'> {
 export function createMock({ baseUrl, ...options }: MockOptions = {}): Mock {
   const state = new MockState(options.now ? { now: options.now } : {});
   const controls = new MockControls(state, options);
-  const { conditions, received } = controls;
   const isOfApi = apiPredicate(baseUrl);
   const respondWith = (replaced: OperationHandlers): FetchHandler => {
     const handler = statefulHandler({
@@ -45,7 +43,7 @@ export function createMock({ baseUrl, ...options }: MockOptions = {}): Mock {
     });
   };
   const respond = respondWith({});
-  return {
+  return Object.assign(controls.forTests(), {
     handlers: [
       http.all(
         ({ request }) => isOfApi(new URL(request.url)),
@@ -62,17 +60,7 @@ export function createMock({ baseUrl, ...options }: MockOptions = {}): Mock {
         handlerOptions,
       ),
     ),
-    deliveries: state.webhooks.deliveries,
-    conditions,
-    get requests() {
-      return received.all;
-    },
-    clearRequests: () => received.clear(),
-    seed: (records, seedOptions) => controls.seed(records, seedOptions),
-    reset: (data) => controls.reset(data),
-    snapshot: () => controls.snapshot(),
-    restore: (snapshot) => controls.restore(snapshot),
-  };
+  });
 }
 
 const isRequestOf = ({ id }: Operation, { method, url }: Request) =>

@@ -118,7 +118,7 @@ export class Dispatcher {
   ): Promise<{ headers: Record<string, string>; outcome: SendOutcome }> {
     const { status, url } = stored.webhook;
     if (status === 'disabled') return { headers, outcome: notSent.disabled };
-    if (!isLocalReceiver(url)) return { headers, outcome: notSent.elsewhere };
+    if (!isLocalReceiver(url)) return { headers, outcome: notSent.otherMachine };
     const secrets = signingSecrets(stored, this.#options.now());
     // Receivers compare the time of a signature with the clock of the machine, not with that of the mock.
     const signed = deliveryHeaders({ id, body, secrets, now: new Date() });
@@ -137,7 +137,7 @@ const notSent = {
       detail: 'The delivery was not sent because the webhook was disabled.',
     },
   },
-  elsewhere: {
+  otherMachine: {
     durationMs: 0,
     error: {
       code: 'blocked_address',

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 /** A request and the response that the mock must return, however the request reaches it. */
 export interface Step {
-  /** Method and path; `{org}` stands for the organization, `{task}` for a value that an earlier step has saved. */
+  /** Method and path; `{org}` is the organization, `{task}` a value that an earlier step has saved. */
   readonly send: string;
   /** Sent as JSON, or as a form if it is URLSearchParams. */
   readonly body?: object | string;
