@@ -4,6 +4,8 @@ interface Extension {
   readonly value: object;
 }
 
+const seconds = { type: 'integer', minimum: 1 };
+const status = { type: 'integer', minimum: 400, maximum: 599 };
 const schemaNames = { type: 'string', pattern: '^[a-z][a-z0-9_]*$' };
 
 /** The extensions of specs/, by name. Editors validate and complete them. */
@@ -40,7 +42,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
         type: 'object',
         required: ['status', 'title', 'description'],
         properties: {
-          status: { type: 'integer', minimum: 400, maximum: 599 },
+          status,
           title: { type: 'string' },
           description: { type: 'string' },
         },
@@ -51,6 +53,53 @@ export const extensions: Readonly<Record<string, Extension>> = {
   'x-protocol-headers': {
     description: 'Headers of HTTP and of browser security that are not declared for each response.',
     value: { type: 'array', uniqueItems: true, items: { type: 'string' } },
+  },
+  'x-first-party-applications': {
+    description:
+      'The applications of Worklane itself by client ID: public, without a secret, in every installation. The scopes are those that each may request.',
+    value: {
+      type: 'object',
+      additionalProperties: {
+        type: 'object',
+        required: ['name', 'redirect_uris', 'scopes'],
+        properties: {
+          name: { type: 'string' },
+          redirect_uris: { type: 'array', minItems: 1, items: { type: 'string', format: 'uri' } },
+          scopes: { anyOf: [{ const: 'all' }, { type: 'array', minItems: 1, items: { type: 'string' } }] },
+        },
+        additionalProperties: false,
+      },
+    },
+  },
+  'x-delivery': {
+    description:
+      'How deliveries are sent and retried: the user agent, the timeout of an attempt, the delays before the retries and the share of random jitter added to them, the statuses whose Retry-After extends a delay and by how much at most, what disables a webhook, and how long the previous secret signs after a rotation.',
+    value: {
+      type: 'object',
+      properties: {
+        userAgent: { type: 'string' },
+        timeoutSeconds: seconds,
+        retryDelaysSeconds: { type: 'array', items: seconds },
+        maxJitter: { type: 'number', minimum: 0, maximum: 1 },
+        retryAfterStatuses: { type: 'array', uniqueItems: true, items: status },
+        maxRetryAfterSeconds: seconds,
+        disablingStatus: status,
+        maxFailingSeconds: seconds,
+        secretOverlapSeconds: seconds,
+      },
+      required: [
+        'userAgent',
+        'timeoutSeconds',
+        'retryDelaysSeconds',
+        'maxJitter',
+        'retryAfterStatuses',
+        'maxRetryAfterSeconds',
+        'disablingStatus',
+        'maxFailingSeconds',
+        'secretOverlapSeconds',
+      ],
+      additionalProperties: false,
+    },
   },
   'x-internal': { description: 'Keeps a document out of the published contract.', value: { const: true } },
   'x-tagGroups': {

@@ -11,10 +11,19 @@ interface Schema {
 const load = createRequire(import.meta.url);
 const npmSchema = (file: string): Schema => structuredClone(load(file) as Schema);
 
+const extensionsFile = 'extensions.json';
+
+/** The extensions by name. Dozens of places allow them, so that they are in a file of their own. */
+const extensionSchemas = (): Schema => ({
+  $defs: Object.fromEntries(
+    Object.entries(extensions).map(([name, { description, value }]) => [name, { description, ...value }]),
+  ),
+});
+
 /** Extensions with known names and values. All other names are invalid. */
 const knownExtensions = {
   properties: Object.fromEntries(
-    Object.entries(extensions).map(([name, { description, value }]) => [name, { description, ...value }]),
+    Object.keys(extensions).map((name) => [name, { $ref: `${extensionsFile}#/$defs/${name}` }]),
   ),
   patternProperties: {
     [`^x-(?!(${Object.keys(extensions)
@@ -117,6 +126,7 @@ const part = (file: string, pointer: string): Schema => ({ $ref: `${file}#/${poi
 
 /** Returns the JSON Schemas for editors, by file name. They refer to each other and to specs/, and to nothing else. */
 export const editorSchemas = (): Record<string, Schema> => ({
+  [extensionsFile]: extensionSchemas(),
   'schema.json': schema(),
   'openapi.json': openapi(),
   'openapi-path.json': part('openapi.json', '$defs/path-item'),
