@@ -98,6 +98,38 @@ export interface EventInfo {
   readonly schema: string;
 }
 
+/** An application of Worklane itself: a public client without a secret, in every installation. */
+export interface FirstPartyApplication {
+  /** Shown to users, as on the consent page. */
+  readonly name: string;
+  /** Those with a loopback IP address and without a port allow any port (RFC 8252, section 7.3). */
+  readonly redirectUris: readonly string[];
+  /** The scopes that it may request. */
+  readonly scopes: readonly string[];
+}
+
+/** How deliveries are sent and retried. */
+export interface DeliveryRules {
+  /** The request headers that all deliveries have in common; each attempt adds those of Standard Webhooks. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The time limit of an attempt: connection, headers and body. */
+  readonly timeoutSeconds: number;
+  /** From each failed attempt to the next; the first attempt is made at once. */
+  readonly retryDelaysSeconds: readonly number[];
+  /** The largest share that is added to a delay, so that deliveries that failed together are not retried together. */
+  readonly maxJitter: number;
+  /** The statuses whose Retry-After extends a delay. */
+  readonly retryAfterStatuses: readonly number[];
+  /** The longest time by which Retry-After can postpone a retry. */
+  readonly maxRetryAfterSeconds: number;
+  /** The status that ends a delivery and disables its webhook. */
+  readonly disablingStatus: number;
+  /** The time without a success after which a webhook that fails is disabled. */
+  readonly maxFailingSeconds: number;
+  /** The time after a rotation in which the previous secret signs too. */
+  readonly secretOverlapSeconds: number;
+}
+
 /** A problem type (RFC 9457) of the catalogue. */
 export interface ProblemInfo {
   readonly status: number;

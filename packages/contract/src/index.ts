@@ -1,7 +1,9 @@
 export type {
   Authentication,
+  DeliveryRules,
   EventInfo,
   Field,
+  FirstPartyApplication,
   Operation,
   OperationParameter,
   OperationResponse,
@@ -10,7 +12,9 @@ export type {
   Resource,
   SchemaByMediaType,
 } from './catalogues.ts';
+export { deliveryRules } from './generated/delivery-rules.ts';
 export { type Deliveries, type EventType, events, eventTypes } from './generated/events.ts';
+export { firstPartyApplications } from './generated/first-party-applications.ts';
 export { operations } from './generated/operations.ts';
 export { type ProblemCode, type ProblemErrorCode, problems } from './generated/problems.ts';
 export { type EntityKind, resources } from './generated/resources.ts';

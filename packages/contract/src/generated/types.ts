@@ -4839,7 +4839,7 @@ export interface components {
         /**
          * WebhookUrl
          * Format: uri
-         * @description The URL to which deliveries are sent: an absolute https URL without credentials or fragment. The host must resolve to a public address at the time of each delivery.
+         * @description The URL to which deliveries are sent: an absolute https URL without credentials or fragment. The host must resolve to a public address at the time of each delivery. During development, a service may also accept and return http URLs of loopback hosts (`localhost`, names below it, 127.0.0.0/8 and ::1), which the pattern does not match; otherwise it rejects them with `url_not_https`.
          */
         WebhookUrl: string;
         /**
@@ -5005,7 +5005,7 @@ export interface components {
         };
         /**
          * DeliveryErrorCode
-         * @description Why the attempt failed. `http_status`: the response was not 2xx, redirects included. `blocked_address`: the host does not have a public address. `webhook_disabled`: the webhook was disabled when the attempt was due, so no request was sent.
+         * @description Why the attempt failed. `http_status`: the response was not 2xx, redirects included. `blocked_address`: the host does not have a public address, or the URL uses http. `webhook_disabled`: the webhook was disabled when the attempt was due, so no request was sent.
          * @enum {string}
          */
         DeliveryErrorCode: "dns_error" | "connection_refused" | "connection_reset" | "unreachable" | "tls_error" | "timeout" | "blocked_address" | "protocol_error" | "http_status" | "webhook_disabled";
@@ -7317,7 +7317,7 @@ export interface operations {
                  */
                 client_id: components["schemas"]["ClientId"];
                 /**
-                 * @description The URL to which the browser is redirected; must exactly match a registered redirect URL.
+                 * @description The URL to which the browser is redirected; must exactly match a registered redirect URL. Any port is allowed if the registered URL is `http://127.0.0.1` or `http://[::1]` without a port (RFC 8252, section 7.3).
                  * @example https://app.example/callback
                  */
                 redirect_uri: string;

@@ -9,6 +9,8 @@ export interface OpenapiDocument {
   readonly 'x-problems'?: SchemaObject['x-problems'];
   /** Headers that any response may have, without being declared. */
   readonly 'x-protocol-headers'?: readonly string[];
+  /** The applications of Worklane itself, by client ID. */
+  readonly 'x-first-party-applications'?: Readonly<Record<string, FirstPartyApplicationObject>>;
   readonly info: { readonly title: string; readonly version: string; readonly description?: string };
   readonly servers?: readonly ServerObject[];
   readonly tags?: readonly TagObject[];
@@ -17,6 +19,12 @@ export interface OpenapiDocument {
   readonly webhooks?: Readonly<Record<string, PathItemObject>>;
   readonly components: ComponentsObject;
   readonly [extension: `x-${string}`]: unknown;
+}
+
+export interface FirstPartyApplicationObject {
+  readonly name: string;
+  readonly redirect_uris: readonly string[];
+  readonly scopes: 'all' | readonly string[];
 }
 
 export interface ComponentsObject {

@@ -12,7 +12,9 @@ import {
 import { clientCollectionsFile } from './client-collections.ts';
 import { clientOperationsFile, oauthPathsFile } from './client-operations.ts';
 import { clientTypesFile } from './client-types.ts';
+import { deliveryRulesFile } from './delivery-rules.ts';
 import { type AsyncapiDocument, eventsFile } from './events.ts';
+import { firstPartyApplicationsFile } from './first-party-applications.ts';
 import { bundleFile, type GeneratedFile } from './generated-file.ts';
 import { openapiTypes, typesFile, typesInputs } from './openapi-types.ts';
 import { operationsFile } from './operations.ts';
@@ -43,7 +45,9 @@ export async function generateFiles(bundles: Bundles, cache?: ResultCache): Prom
       bundleFile('asyncapi', asyncapi),
       resourcesFile(openapi),
       eventsFile(asyncapi, openapi),
+      deliveryRulesFile(asyncapi),
       scopesFile(openapi),
+      firstPartyApplicationsFile(openapi),
       problemsFile(openapi),
       dashboardProblemsFile(dashboard),
     ],

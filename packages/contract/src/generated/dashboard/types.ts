@@ -621,7 +621,7 @@ export interface components {
             /** @description The ID of the grant or the token, used to revoke it. */
             access_id: string;
             kind: components["schemas"]["AccessKind"];
-            /** @description The client ID of the application, which can belong to another organization. */
+            /** @description The client ID of the application, which can belong to another organization, or to Worklane itself: `worklane-cli`. */
             client_id: string;
             /** @description Name of the application. */
             application_name: string;
