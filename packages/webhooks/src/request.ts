@@ -92,3 +92,6 @@ const bodyConsumed = () =>
     'body_consumed',
     'The body was parsed before the receiver could verify it. Mount the receiver before any body parser.',
   );
+
+/** Returns whether a text can be a `webhook-id`. A dot is not allowed, because it separates the parts of the signed content. */
+export const isDeliveryId = (id: string): boolean => /^[^.\s]{1,255}$/.test(id);

@@ -1,5 +1,12 @@
 import { type Payload, parsePayload } from './payload.ts';
-import { header, type IncomingHeaders, type IncomingRequest, readBody, requiredHeader } from './request.ts';
+import {
+  header,
+  type IncomingHeaders,
+  type IncomingRequest,
+  isDeliveryId,
+  readBody,
+  requiredHeader,
+} from './request.ts';
 import type { SigningKey } from './secrets.ts';
 import { hasValidSignature } from './verify-signature.ts';
 import { WebhookError } from './webhook-error.ts';
@@ -31,19 +38,18 @@ export async function verifyDelivery(
   if (method !== 'POST') throw new WebhookError('method_not_allowed', `Deliveries use POST, not ${method}.`);
   const id = readId(headers);
   const timestamp = requiredHeader(headers, 'webhook-timestamp');
-  const signatures = requiredHeader(headers, 'webhook-signature');
+  const signature = requiredHeader(headers, 'webhook-signature');
   assertRecent(timestamp, clock(), tolerance);
   const body = await readBody(request, maxBodyBytes);
-  if (!(await hasValidSignature({ id, timestamp, body }, signatures, keys))) {
+  if (!(await hasValidSignature({ id, timestamp, body }, signature, keys))) {
     throw signatureError(body.length, Number(header(headers, 'content-length') ?? 0));
   }
   return { id, payload: parsePayload(body) };
 }
 
-/** A dot is not allowed, because it separates the parts of the signed content. */
 function readId(headers: IncomingHeaders): string {
   const id = requiredHeader(headers, 'webhook-id');
-  if (/^[^.\s]{1,255}$/.test(id)) return id;
+  if (isDeliveryId(id)) return id;
   throw new WebhookError(
     'invalid_header',
     'Invalid header: webhook-id must have at most 255 characters, without dots and whitespace.',

@@ -1,11 +1,5 @@
 import type { SigningKey } from './secrets.ts';
-
-/** The parts of the signed content `id.timestamp.body`. */
-export interface SignedContent {
-  readonly id: string;
-  readonly timestamp: string;
-  readonly body: Uint8Array;
-}
+import { type SignedContent, signerOf } from './signature.ts';
 
 /**
  * Returns whether the `webhook-signature` header has a `v1` signature (HMAC-SHA256) by one of the keys.
@@ -18,24 +12,14 @@ export async function hasValidSignature(
   header: string,
   keys: readonly SigningKey[],
 ): Promise<boolean> {
-  const signatures = header.split(' ');
-  const bytes = signedBytes(content);
+  const sign = signerOf(content);
+  const received = header.split(' ');
   for (const key of keys) {
-    const expected = `v1,${base64(await crypto.subtle.sign('HMAC', await key(), bytes))}`;
-    if (signatures.some((signature) => equalsInConstantTime(signature, expected))) return true;
+    const expected = await sign(key);
+    if (received.some((signature) => equalsInConstantTime(signature, expected))) return true;
   }
   return false;
 }
-
-function signedBytes({ id, timestamp, body }: SignedContent): Uint8Array<ArrayBuffer> {
-  const prefix = new TextEncoder().encode(`${id}.${timestamp}.`);
-  const bytes = new Uint8Array(prefix.length + body.length);
-  bytes.set(prefix);
-  bytes.set(body, prefix.length);
-  return bytes;
-}
-
-const base64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)));
 
 /** The time does not depend on where the texts differ. It may depend on their length, which is public. */
 function equalsInConstantTime(actual: string, expected: string): boolean {

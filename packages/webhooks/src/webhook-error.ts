@@ -34,7 +34,7 @@ export const statuses = {
   handler_failed: 500,
   /** A store failed; `cause` is its error. */
   store_failed: 500,
-  /** An option of `createReceiver` is invalid. */
+  /** An option of `createReceiver` or `signDelivery` is invalid. */
   invalid_option: 500,
   /** The pattern passed to `on` matches no event. */
   unknown_pattern: 500,

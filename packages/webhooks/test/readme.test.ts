@@ -117,6 +117,11 @@ describe('snippets', () => {
     await expect.poll(output).toBe(`${sample('task.created').id}\n`);
   });
 
+  it('sign a delivery', async () => {
+    const { output } = await start('signDelivery(');
+    await expect.poll(output).toBe('Deleted: 7\n');
+  });
+
   it('verify a delivery', async () => {
     const { output } = await start('receiver.verify');
     await expect.poll(output).toMatch(/^missing_header Missing header: webhook-timestamp\./);

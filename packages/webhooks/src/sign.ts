@@ -1,0 +1,54 @@
+import { deliveryRules } from '@worklane/contract';
+import { isDeliveryId } from './request.ts';
+import { signingKeys } from './secrets.ts';
+import { signerOf } from './signature.ts';
+import { WebhookError } from './webhook-error.ts';
+
+export interface UnsignedDelivery {
+  /** The ID of the event, the same for every attempt. */
+  readonly id: string;
+  /** The body exactly as it is sent. */
+  readonly body: string | Uint8Array;
+  /** The secrets of the webhook: several sign during a rotation. Undefined is ignored. */
+  readonly secrets: readonly (string | undefined)[];
+  /** The time of the attempt; the current time by default. */
+  readonly now?: Date;
+}
+
+/** The request headers of an attempt. */
+export type DeliveryHeaders = typeof deliveryRules.headers &
+  Readonly<Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>>;
+
+/**
+ * Returns the headers with which the service sends an attempt, signed as Standard Webhooks 1.0 specifies.
+ *
+ * @throws WebhookError invalid_option, for an invalid secret or ID
+ */
+export async function signDelivery({
+  id,
+  body,
+  secrets,
+  now = new Date(),
+}: UnsignedDelivery): Promise<DeliveryHeaders> {
+  if (!isDeliveryId(id)) {
+    throw new WebhookError(
+      'invalid_option',
+      'Invalid id: must have 1 to 255 characters, without dots and whitespace, as the ID of an event.',
+    );
+  }
+  const timestamp = String(Math.floor(now.getTime() / 1000));
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  const signed = await Promise.all(signingKeys(secrets).map(signerOf({ id, timestamp, body: bytes })));
+  return {
+    ...deliveryRules.headers,
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': signed.join(' '),
+  };
+}
+
+/** Returns a new secret: `whsec_` and 32 random bytes in base64, as for a new webhook. */
+export function generateSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return `whsec_${btoa(String.fromCharCode(...bytes))}`;
+}
