@@ -9,14 +9,23 @@ export {
 export { type ClientCredentialsOptions, clientCredentials } from './auth/client-credentials.ts';
 export { type PlainTokenOptions, plainToken } from './auth/plain-token.ts';
 export { type RefreshTokenOptions, refreshToken } from './auth/refresh-token.ts';
+export { type RevokeTokenOptions, revokeToken } from './auth/revoke-token.ts';
 export type { ClientIdentity } from './auth/token-endpoint.ts';
 export { memoryStorage, type TokenStorage, type Tokens } from './auth/tokens.ts';
 export type { CallOptions, ChangeOptions, CreateOptions, ModifyOptions } from './calls/call-options.ts';
 export { type Client, type ClientOptions, createClient, type Organization } from './client.ts';
 export type { Connection, ConnectionOptions, Environment, Fetch } from './connection.ts';
 export type * from './generated/types.ts';
-export type { RawClient } from './raw-client.ts';
-export type { Event, EventPage, EventQuery, Events, StreamedEvent, StreamQuery } from './resources/events.ts';
+export { type RawClient, rawError } from './raw-client.ts';
+export type {
+  Event,
+  EventPage,
+  EventQuery,
+  Events,
+  StreamedEvent,
+  StreamOptions,
+  StreamQuery,
+} from './resources/events.ts';
 export type { Page } from './resources/pagination.ts';
 export type { Change, ReadableRecords, Records } from './resources/records.ts';
 export type {

@@ -3,8 +3,9 @@ import createOpenapiClient, { type Client as OpenapiClient } from 'openapi-fetch
 import type { Access } from './auth/auth.ts';
 import { queryStyle } from './calls/operation-method.ts';
 import { sendAuthorized, sendOptions, type Transport } from './calls/transport.ts';
-import type { HttpResponse } from './http/response.ts';
+import { errorFromResponse, type HttpResponse } from './http/response.ts';
 import { type HttpRequest, sendRequest } from './http/send-request.ts';
+import type { WorklaneError } from './worklane-error.ts';
 
 /** The client of openapi-fetch, typed by the contract. */
 export interface RawClient extends OpenapiClient<paths> {}
@@ -40,3 +41,7 @@ export function rawClient(transport: Transport): RawClient {
 /** Returns a response whose body can be read again. */
 const withBody = ({ response, text }: HttpResponse): Response =>
   text === undefined || !response.status ? response : new Response(text || null, response);
+
+/** Returns the error of a result of `client.raw`, as the other methods of the client throw it. */
+export const rawError = ({ error, response }: { error?: unknown; response: Response }): WorklaneError =>
+  errorFromResponse({ response, text: JSON.stringify(error) }, Date.now());

@@ -71,7 +71,7 @@ describe('completion', () => {
     ['client.events.|', ['iterate', 'list', 'pages', 'stream']],
     ['queries.tasks.|', ['create', 'delete', 'get', 'infinite', 'keys', 'list', 'modify', 'update']],
     ['createClient({ | })', ['auth', 'baseUrl', 'environment?', 'fetch?', 'maxRetries?', 'timeout?']],
-    ['clientCredentials({ | })', ['clientId', 'clientSecret', 'organizationId', 'scope']],
+    ['clientCredentials({ | })', ['clientId', 'clientSecret', 'organizationId', 'scope', 'storage?']],
     ['client.tasks.get(1, { | })', ['headers?', 'maxRetries?', 'signal?', 'timeout?']],
     ['client.tasks.create({ title: "", status: "|" })', ['blocked', 'cancelled', 'done', 'in_progress', 'open']],
   ])('offers only members for %s', async (code, offered) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientCredentials } from '../src/index.ts';
+import { clientCredentials, rawError } from '../src/index.ts';
 import { tokensOf } from './auth/token-server.ts';
 import { json, problem, reset, serve } from './scripted-server.ts';
 import { createTestClient, tokenFor } from './test-client.ts';
@@ -26,6 +26,14 @@ describe('client.raw', () => {
     const { client } = createTestClient({ baseUrl, auth: tokenFor(1) });
     const { error, response } = await client.raw.GET('/api/v1/{organization_id}/tasks/{id}', { params: { path } });
     expect([error?.code, response.status]).toEqual(['not_found', 404]);
+    expect(rawError({ error, response })).toMatchObject({ name: 'WorklaneError', code: 'not_found', status: 404 });
+  });
+
+  it('returns an error response that is no problem, which rawError reports as unexpected', async () => {
+    const { baseUrl } = await serve((response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<p>'));
+    const { client } = createTestClient({ baseUrl, auth: tokenFor(1), maxRetries: 0 });
+    const { error, response } = await client.raw.GET('/api/webhook-events');
+    expect(rawError({ error, response })).toMatchObject({ code: 'unexpected_response', status: 502 });
   });
 
   it('renews a rejected token and sends the body again', async () => {

@@ -5,7 +5,8 @@ import { base64Url, randomString } from '../random-string.ts';
 import { type OAuthErrorCode, WorklaneError } from '../worklane-error.ts';
 import type { Auth } from './auth.ts';
 import { refreshTokenSession } from './refresh-token.ts';
-import { type ClientIdentity, requestTokens, revokeToken } from './token-endpoint.ts';
+import { revokeToken } from './revoke-token.ts';
+import { type ClientIdentity, requestTokens } from './token-endpoint.ts';
 import { memoryStorage, type TokenStorage, type Tokens } from './tokens.ts';
 
 export interface AuthorizationCodeOptions extends ClientIdentity, ConnectionOptions {
@@ -84,7 +85,7 @@ export function authorizationCode(options: AuthorizationCodeOptions): Authorizat
       const tokens = await storage.load();
       await storage.save(null);
       session.reset();
-      if (tokens) await revokeToken(connection, identity, tokens.refresh_token ?? tokens.access_token);
+      if (tokens) await revokeToken(tokens.refresh_token ?? tokens.access_token, options);
     },
   };
 }
@@ -92,7 +93,7 @@ export function authorizationCode(options: AuthorizationCodeOptions): Authorizat
 /** Returns the code of an authorization response (RFC 6749, section 4.1.2), once `state` and `iss` are verified. */
 function readCode(response: URLSearchParams, state: string, issuer: string): string {
   if (!state || response.get('state') !== state) {
-    throw new WorklaneError('state_mismatch', 'The `state` of the authorization response does not match this sign-in.');
+    throw new WorklaneError('state_mismatch', 'The authorization response has the `state` of another sign-in.');
   }
   const iss = response.get('iss');
   if (iss !== issuer) {

@@ -1,7 +1,9 @@
 import type { Scope } from '@worklane/contract';
 import type { Auth } from './auth.ts';
+import { renewStored } from './renew-stored.ts';
 import { requestTokens } from './token-endpoint.ts';
 import { tokenSession } from './token-session.ts';
+import { memoryStorage, type TokenStorage } from './tokens.ts';
 
 export interface ClientCredentialsOptions {
   /** Accepts undefined, so that an environment variable can be passed; a missing value throws. */
@@ -10,10 +12,13 @@ export interface ClientCredentialsOptions {
   /** The organization that the tokens are for. */
   organizationId: number;
   scope: readonly Scope[];
+  /** Keeps the token for later runs, which would request one each. Default: in memory. */
+  storage?: TokenStorage;
 }
 
 /**
- * Authenticates a private application as itself (RFC 6749, section 4.4). Requests a token on the first call.
+ * Authenticates a private application as itself (RFC 6749, section 4.4). Requests a token on the first call, unless the
+ * storage has one.
  * @throws TypeError when the ID, the secret or the organization is missing
  */
 export function clientCredentials(options: ClientCredentialsOptions): Auth {
@@ -22,16 +27,16 @@ export function clientCredentials(options: ClientCredentialsOptions): Auth {
     throw new TypeError('clientCredentials requires clientId, clientSecret and organizationId.');
   }
   return {
-    open: (connection) =>
-      tokenSession({
-        now: connection.now,
-        load: async () => undefined,
-        renew: () =>
-          requestTokens(
-            connection,
-            { clientId, clientSecret },
-            { grant_type: 'client_credentials', scope: scope.join(' '), organization_id: organizationId },
-          ),
-      }),
+    open(connection) {
+      const { storage = memoryStorage() } = options;
+      const renew = renewStored(connection, storage, () =>
+        requestTokens(
+          connection,
+          { clientId, clientSecret },
+          { grant_type: 'client_credentials', scope: scope.join(' '), organization_id: organizationId },
+        ),
+      );
+      return tokenSession({ now: connection.now, load: async () => storage.load(), renew });
+    },
   };
 }

@@ -31,12 +31,8 @@ export async function requestTokens(
   return { ...tokens, received_at: connection.now() };
 }
 
-/** Revokes a token and its whole grant (RFC 7009). @throws WorklaneError */
-export async function revokeToken(connection: Connection, identity: ClientIdentity, token: string): Promise<void> {
-  await postForm(connection, oauthPaths.revokeToken, identity, { token }, true);
-}
-
-async function postForm(
+/** Posts a form to an endpoint of the authorization server, as the application. @throws WorklaneError */
+export async function postForm(
   connection: Connection,
   path: string,
   { clientId, clientSecret }: ClientIdentity,

@@ -1,11 +1,11 @@
-import type { CallOptions } from '../calls/call-options.ts';
 import { type CallableOperation, operationMethod } from '../calls/operation-method.ts';
 import type { Transport } from '../calls/transport.ts';
 import { parseJson, unexpectedResponse } from '../http/response.ts';
 import { backoff, isTransient } from '../http/retry-policy.ts';
 import { abortedError, pause } from '../http/send-request.ts';
 import { WorklaneError } from '../worklane-error.ts';
-import { parseServerSentEvents, type ServerSentEvent } from './server-sent-events.ts';
+import type { StreamOptions } from './events.ts';
+import { parseServerSentEvents } from './server-sent-events.ts';
 
 interface Query {
   types?: readonly string[];
@@ -17,52 +17,55 @@ const idleTimeout = 45_000;
 
 /** Returns the method that follows the event stream and reconnects with the last cursor when the connection is lost. */
 export const eventStream = (transport: Transport, operation: CallableOperation) => {
+  const { connection } = transport;
   const send = operationMethod(transport, operation, (response) => response);
 
-  return async function* stream({ cursor, ...query }: Query = {}, options: CallOptions = {}) {
-    const { signal } = options;
+  return async function* stream({ cursor, ...query }: Query = {}, options: StreamOptions = {}) {
+    const { signal, onConnected, onDisconnected } = options;
     let last = cursor;
     for (let failures = 0; ; failures++) {
+      let report = onConnected;
+      let lost: WorklaneError | undefined;
       try {
-        for await (const { id, data } of connect(last)) {
+        const headers = { accept: 'text/event-stream', ...(last && { 'last-event-id': last }), ...options.headers };
+        const { response, text } = await send(query, { ...options, headers });
+        if (!response.body || text !== undefined) throw unexpectedResponse(response, text);
+        for await (const { id, data } of parseServerSentEvents(response.body, readWithTimeout)) {
           failures = 0;
           last = id ?? last;
-          if (data !== undefined) yield { event: parseEvent(data), cursor: last };
+          // Only now is the position known from which a reconnect resumes.
+          report?.();
+          report = undefined;
+          if (data === undefined) continue;
+          const event = parseJson(data);
+          if (!event) throw unexpectedResponse(response, data);
+          yield { event, cursor: last, json: data };
         }
       } catch (error) {
         if (signal?.aborted) throw abortedError(signal);
-        const isDisconnected = WorklaneError.is(error, 'network_error', 'timeout');
-        if (!isDisconnected && !(WorklaneError.is(error) && isTransient(error.status))) throw error;
+        if (!isTemporary(error)) throw error;
+        lost = error;
       }
-      await pause(transport.connection, transport.connection.random() * backoff(failures), signal);
-    }
-
-    async function* connect(id: string | undefined): AsyncGenerator<ServerSentEvent, void, undefined> {
-      const headers = { accept: 'text/event-stream', ...(id ? { 'last-event-id': id } : {}), ...options.headers };
-      const { response, text } = await send(query, { ...options, headers });
-      if (!response.body || text !== undefined) throw unexpectedResponse(response, text);
-      yield* parseServerSentEvents(response.body, readWithTimeout);
+      onDisconnected?.(lost);
+      // A timer for more than 24 days would end at once.
+      const retryAfter = Math.min(lost?.retryAfter ?? 0, 3600);
+      await pause(connection, retryAfter * 1000 + connection.random() * backoff(failures), signal);
     }
   };
 };
 
-function parseEvent(data: string): unknown {
-  const event = parseJson(data);
-  if (event) return event;
-  throw new WorklaneError('unexpected_response', 'The event stream sent a message that is not JSON.', { status: 200 });
-}
+const isTemporary = (error: unknown): error is WorklaneError =>
+  WorklaneError.is(error, 'network_error', 'timeout') || (WorklaneError.is(error) && isTransient(error.status));
 
 async function readWithTimeout(reader: ReadableStreamDefaultReader<Uint8Array>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new WorklaneError('timeout', 'The event stream timed out.')), idleTimeout);
+    timer = setTimeout(reject, idleTimeout);
   });
   try {
     return await Promise.race([reader.read(), timeout]);
   } catch (cause) {
-    throw WorklaneError.is(cause)
-      ? cause
-      : new WorklaneError('network_error', 'The event stream was interrupted.', { cause });
+    throw new WorklaneError('network_error', 'The event stream was interrupted.', { cause });
   } finally {
     clearTimeout(timer);
   }

@@ -1,6 +1,7 @@
 import type { EventType } from '@worklane/contract';
 import type { CallOptions } from '../calls/call-options.ts';
 import type { EventMap } from '../generated/types.ts';
+import type { WorklaneError } from '../worklane-error.ts';
 import type { Query } from './pagination.ts';
 
 /** Any event; `type` discriminates the union. */
@@ -32,6 +33,15 @@ export interface StreamQuery<Type extends EventType = EventType> {
 export interface StreamedEvent<Type extends EventType = EventType> {
   event: EventOf<Type>;
   cursor: string;
+  /** The event exactly as received, which is the body of a webhook delivery. Parsing can change the order of fields. */
+  json: string;
+}
+
+export interface StreamOptions extends CallOptions {
+  /** Called for each connection as soon as its position is known: from then on, a reconnect loses no event. */
+  onConnected?: (() => void) | undefined;
+  /** Called when a connection was lost or not established, before the next attempt. The error is undefined if the service closed it. */
+  onDisconnected?: ((error: WorklaneError | undefined) => void) | undefined;
 }
 
 /** The events of the organization in the last 30 days. */
@@ -48,9 +58,13 @@ export interface Events {
     query?: EventQuery<Type>,
     options?: CallOptions,
   ): AsyncGenerator<EventOf<Type>, void, undefined>;
-  /** Iterates over events as they occur, without end. Reconnects without losing events. */
+  /**
+   * Iterates over events as they occur, without end. Reconnects without losing or repeating an event.
+   *
+   * @throws WorklaneError `cursor_expired`, `token_invalid` and other errors that a retry cannot correct
+   */
   stream<Type extends EventType>(
     query?: StreamQuery<Type>,
-    options?: CallOptions,
+    options?: StreamOptions,
   ): AsyncGenerator<StreamedEvent<Type>, void, undefined>;
 }

@@ -18,7 +18,7 @@ export async function* parseServerSentEvents(
   const decoder = new TextDecoder();
   let rest = '';
   let id: string | undefined;
-  let data: string[] = [];
+  let data: string | undefined;
   let hasId = false;
   try {
     for (;;) {
@@ -27,12 +27,17 @@ export async function* parseServerSentEvents(
       const lines = (rest + decoder.decode(value, { stream: true })).split(/\r?\n/);
       rest = lines.pop() ?? '';
       for (const line of lines) {
-        const [, field, content = ''] = /^(\w+)(?:: ?(.*))?$/.exec(line) ?? [];
-        if (field === 'id') [id, hasId] = [content, true];
-        if (field === 'data') data.push(content);
+        // The flag s, because JSON may contain U+2028 and U+2029, which are line terminators of regular expressions only.
+        const [, field, content = ''] = /^(\w+)(?:: ?(.*))?$/s.exec(line) ?? [];
+        if (field === 'id') {
+          id = content;
+          hasId = true;
+        }
+        if (field === 'data') data = data === undefined ? content : `${data}\n${content}`;
         if (line !== '') continue;
-        if (hasId || data.length > 0) yield { id, data: data.length > 0 ? data.join('\n') : undefined };
-        [data, hasId] = [[], false];
+        if (hasId || data !== undefined) yield { id, data };
+        data = undefined;
+        hasId = false;
       }
     }
   } finally {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { clientCredentials, createClient, memoryStorage, refreshToken, type Tokens } from '../../src/index.ts';
+import {
+  clientCredentials,
+  createClient,
+  memoryStorage,
+  refreshToken,
+  revokeToken,
+  type Tokens,
+} from '../../src/index.ts';
 import { json, problem, reset, serve } from '../scripted-server.ts';
 import { createTestClient } from '../test-client.ts';
 import { serveTokens, tokensOf } from './token-server.ts';
@@ -85,6 +92,37 @@ describe('a rejected token', () => {
     });
     await expect(client.tasks.get(7)).rejects.toMatchObject({ code: 'token_expired' });
     expect(received).toHaveLength(1);
+  });
+});
+
+describe('clientCredentials with a storage', () => {
+  it('uses the stored token in later runs, and replaces it once it is rejected', async () => {
+    const { baseUrl, grants, received } = await serveTokens();
+    const storage = memoryStorage();
+    const run = () =>
+      createClient({
+        baseUrl,
+        auth: clientCredentials({ ...credentials, organizationId: 1042, scope: ['tasks.read'], storage }),
+      }).tasks.get(7);
+    await run();
+    await run();
+    expect(grants).toHaveLength(1);
+    expect(await storage.load()).toMatchObject({ access_token: 'access-1' });
+    grants.push({});
+    await run();
+    expect(grants).toHaveLength(3);
+    expect(await storage.load()).toMatchObject({ access_token: 'access-3' });
+    expect(received.at(-1)?.headers.authorization).toBe('Bearer access-3');
+  });
+});
+
+describe('revokeToken', () => {
+  it('sends the token and the credentials of the application', async () => {
+    const { baseUrl, received } = await serveTokens();
+    await revokeToken('some-token', { baseUrl, ...credentials });
+    expect(received).toMatchObject([
+      { path: '/oauth/revoke', body: 'client_id=app&client_secret=secret&token=some-token' },
+    ]);
   });
 });
 

@@ -50,6 +50,11 @@ describe('events.stream', () => {
     expect(received[0]?.headers).not.toHaveProperty('last-event-id');
   });
 
+  it('joins the data lines of a message', async () => {
+    const { baseUrl } = await serve(openStream('id: c1\ndata: {"id":"e1",\ndata:"type":"task.created"}\n\n'));
+    expect((await read(baseUrl, 1)).seen).toEqual(['e1@c1']);
+  });
+
   it('reconnects with the last cursor after the connection is lost', async () => {
     const { baseUrl, received } = await serve(
       stream(': connected\nid: c0\n\n'),
