@@ -34,4 +34,5 @@ export { omitJsonCharset } from './responses/json-charset.ts';
 export { type EventStream, type HeaderValue, type JsonText, json } from './responses/response.ts';
 export { contractRoutes } from './routes/contract-routes.ts';
 export { methodRoutes } from './routes/method-routes.ts';
+export type { AcceptPatternViolation } from './violations/accepted-patterns.ts';
 export type { DescribePatternViolation } from './violations/violation.ts';

@@ -10,6 +10,7 @@ import type {
   OnUnauthenticated,
   Principal,
 } from './requests/authorization.ts';
+import type { AcceptPatternViolation } from './violations/accepted-patterns.ts';
 import type { DescribePatternViolation } from './violations/violation.ts';
 
 /** Options of `contractRoutes`, which serves any contract. */
@@ -25,6 +26,8 @@ export interface ContractOptions<Types extends ContractTypes, Excluded extends O
   readonly excludedOperations?: readonly Excluded[];
   /** Describes values that violate a pattern of the contract. Default: `must match <pattern>`. */
   readonly describePatternViolation?: DescribePatternViolation;
+  /** Accepts values that violate a pattern of the contract, in requests and responses. Default: none. */
+  readonly acceptPatternViolation?: AcceptPatternViolation;
   /** Whether responses are validated against the contract too. Default: unless NODE_ENV is `production`. */
   readonly validateResponses?: boolean;
   /** Whether CORS is disabled for these operations, even if it is enabled for the instance. Default: false. */
@@ -42,6 +45,8 @@ export interface WorklaneOptions<Excluded extends OperationId = never> {
   readonly excludedOperations?: readonly Excluded[];
   /** Describes values that violate a pattern of the contract. Default: `must match <pattern>`. */
   readonly describePatternViolation?: DescribePatternViolation;
+  /** Accepts values that violate a pattern of the contract, in requests and responses. Default: none. */
+  readonly acceptPatternViolation?: AcceptPatternViolation;
   /** Whether responses are validated against the contract too. Default: unless NODE_ENV is `production`. */
   readonly validateResponses?: boolean;
   /** Returns the problem for an error of the host, such as one of its database; undefined for any other error. */

@@ -39,6 +39,7 @@ describe('The README', () => {
       onUnauthenticated: true,
       excludedOperations: true,
       describePatternViolation: true,
+      acceptPatternViolation: true,
       validateResponses: true,
       toProblem: true,
       origins: true,

@@ -2,14 +2,9 @@ import type { Operation } from '@worklane/contract';
 import type { Contract } from '../contract/contract.ts';
 import { publicContract } from '../contract/public-contract.ts';
 import { ProblemError, type ProblemViolation } from '../problems/problem-error.ts';
-import { discriminatedSchema, schemaViolations } from '../violations/schema-violations.ts';
+import { discriminatedSchema, type PatternOptions, schemaViolations } from '../violations/schema-violations.ts';
 import { storageViolations } from '../violations/storage-violations.ts';
-import {
-  countViolations,
-  type DescribePatternViolation,
-  problemViolation,
-  type Violation,
-} from '../violations/violation.ts';
+import { countViolations, problemViolation, type Violation } from '../violations/violation.ts';
 import { parseForm } from './form.ts';
 import { isInteger } from './integer.ts';
 import { parseJsonBody } from './json.ts';
@@ -23,7 +18,7 @@ export function readBody(
   { requestBody }: Operation,
   bytes: Buffer | undefined,
   mediaType: string | undefined,
-  describePatternViolation?: DescribePatternViolation,
+  patterns?: PatternOptions,
 ): unknown {
   if (!requestBody) return undefined;
   if (!bytes?.length || mediaType === undefined) {
@@ -35,7 +30,7 @@ export function readBody(
   const isForm = mediaType === 'application/x-www-form-urlencoded';
   const body = isForm ? readForm(contract, bytes, schema) : parseJsonBody(bytes);
   rejectInvalid(storageViolations(body));
-  rejectInvalid(schemaViolations(contract, schema, body, describePatternViolation));
+  rejectInvalid(schemaViolations(contract, schema, body, patterns));
   return body;
 }
 

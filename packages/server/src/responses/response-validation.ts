@@ -1,5 +1,6 @@
 import type { Operation } from '@worklane/contract';
 import type { Contract } from '../contract/contract.ts';
+import { type AcceptPatternViolation, withoutAcceptedPatterns } from '../violations/accepted-patterns.ts';
 import { JsonText, type PlainResponse } from './response.ts';
 
 /** A response of a handler that violates the contract: a bug of the host. */
@@ -16,18 +17,28 @@ const requiredHeaders = new Set(['Location', 'ETag']);
 /** Maximum number of violations that a message lists. */
 const maxListed = 5;
 
-/**
- * Throws a `ContractViolation` if a response is not what the contract documents for its status.
- * @param onStoredViolation is called instead for a body that is JSON text already: one stored event that violates the
- * contract must not withhold the others.
- */
-export function validateResponse(
-  contract: Contract,
-  operation: Operation,
-  response: PlainResponse,
-  schema: string | null | undefined,
-  onStoredViolation: (violation: ContractViolation) => void,
-): void {
+interface ResponseToValidate {
+  readonly contract: Contract;
+  readonly operation: Operation;
+  readonly response: PlainResponse;
+  readonly schema: string | null | undefined;
+  readonly acceptPatternViolation: AcceptPatternViolation | undefined;
+  /**
+   * Called instead of throwing for a body that is JSON text already: one stored event that violates the contract must not
+   * withhold the others.
+   */
+  readonly onStoredViolation: (violation: ContractViolation) => void;
+}
+
+/** Throws a `ContractViolation` if a response is not what the contract documents for its status. */
+export function validateResponse({
+  contract,
+  operation,
+  response,
+  schema,
+  acceptPatternViolation,
+  onStoredViolation,
+}: ResponseToValidate): void {
   const violation = (message: string) => new ContractViolation(operation.id, response.status, message);
   const headers = new Set(Object.keys(response.headers ?? {}).map((name) => name.toLowerCase()));
   for (const name of contract.responseHeaders(operation.id, response.status)) {
@@ -39,7 +50,10 @@ export function validateResponse(
   const text = response.body instanceof JsonText ? response.body.text : (JSON.stringify(response.body) ?? 'null');
   const body = JSON.parse(text);
   if (validate(body)) return;
-  const messages = (validate.errors ?? []).map(
+  const invalid = { contract, schema, value: body, direction: 'response' } as const;
+  const errors = withoutAcceptedPatterns(validate.errors ?? [], invalid, acceptPatternViolation);
+  if (errors.length === 0) return;
+  const messages = errors.map(
     ({ instancePath, message }) => `${instancePath || '/'}${itemId(body, instancePath)} ${message}`,
   );
   const found = violation(`with a body that is not a valid ${schema}: ${messages.slice(0, maxListed).join(', ')}`);

@@ -1,6 +1,7 @@
 import type { Operation } from '@worklane/contract';
 import type { FastifyReply } from 'fastify';
 import type { Contract } from '../contract/contract.ts';
+import type { AcceptPatternViolation } from '../violations/accepted-patterns.ts';
 import { JsonText, type PlainResponse } from './response.ts';
 import { ContractViolation, validateResponse } from './response-validation.ts';
 import type { Serializers } from './serializer.ts';
@@ -13,11 +14,13 @@ export interface ResponseWriterOptions {
   readonly serializers: Serializers;
   /** Whether responses are validated against the contract. */
   readonly validateResponses: boolean;
+  /** Accepts strings that violate a pattern. Default: none. */
+  readonly acceptPatternViolation?: AcceptPatternViolation | undefined;
 }
 
 export function responseWriter(
   operation: Operation,
-  { contract, serializers, validateResponses }: ResponseWriterOptions,
+  { contract, serializers, validateResponses, acceptPatternViolation }: ResponseWriterOptions,
 ): ResponseWriter {
   const documented = new Map(
     Object.entries(operation.responses).map(([status, { content }]) => {
@@ -30,8 +33,8 @@ export function responseWriter(
     if (!media) throw new ContractViolation(operation.id, response.status, 'which the contract does not document');
     const { mediaType, schema } = media;
     if (validateResponses) {
-      const logViolation = (err: Error) => reply.log.error({ err }, 'stored JSON violates the contract');
-      validateResponse(contract, operation, response, schema, logViolation);
+      const onStoredViolation = (err: Error) => reply.log.error({ err }, 'stored JSON violates the contract');
+      validateResponse({ contract, operation, response, schema, acceptPatternViolation, onStoredViolation });
     }
     const text = schema ? bodyText(response.body, schema, serializers) : undefined;
     reply.code(response.status);

@@ -7,18 +7,17 @@ import { acceptCheck, checkBodyHeaders, maxBodyBytes, mediaTypeOf } from '../req
 import { headerPicker, parameterReader } from '../requests/parameters.ts';
 import { type ResponseWriterOptions, responseWriter } from '../responses/response-writer.ts';
 import { type OpenStreams, streamHandler } from '../responses/send-event-stream.ts';
-import type { DescribePatternViolation } from '../violations/violation.ts';
+import type { PatternOptions } from '../violations/schema-violations.ts';
 import { corsConfig } from './cors.ts';
 import { routePath } from './method-routes.ts';
 
-export interface OperationRouteOptions extends ResponseWriterOptions {
+export interface OperationRouteOptions extends ResponseWriterOptions, PatternOptions {
   readonly operation: Operation;
   readonly handler: AnyHandler;
   readonly authenticate: AuthenticateRequest<unknown>;
   readonly onAuthenticated?: OnAuthenticated<never>;
   readonly onUnauthenticated?: OnUnauthenticated;
   readonly authorize: Authorize<never>;
-  readonly describePatternViolation?: DescribePatternViolation;
   readonly streams: OpenStreams;
   /** Whether CORS is disabled. */
   readonly sameOrigin: boolean;
@@ -76,17 +75,13 @@ async function authenticated(
   }
 }
 
-function bodyCheck({
-  contract,
-  operation,
-  describePatternViolation,
-}: OperationRouteOptions): preValidationHookHandler[] {
+function bodyCheck({ contract, operation, ...patterns }: OperationRouteOptions): preValidationHookHandler[] {
   if (!operation.requestBody) return [];
   return [
     (request, _reply, done) => {
       const mediaType = mediaTypeOf(request.headers['content-type']);
       const bytes = request.body as Buffer | undefined;
-      request.body = readBody(contract, operation, bytes, mediaType, describePatternViolation);
+      request.body = readBody(contract, operation, bytes, mediaType, patterns);
       done();
     },
   ];

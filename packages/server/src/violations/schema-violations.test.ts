@@ -224,15 +224,28 @@ describe('schemaViolations', () => {
   it('describes a violated pattern by the option describePatternViolation', () => {
     const described = { code: 'url_not_https', detail: 'must use https' } as const;
     const describePatternViolation = vi.fn(() => described);
-    expect(schemaViolations(publicContract, 'WebhookCreate', value, describePatternViolation)).toEqual([
+    expect(schemaViolations(publicContract, 'WebhookCreate', value, { describePatternViolation })).toEqual([
       { pointer: '/url', ...described },
     ]);
     expect(describePatternViolation).toHaveBeenCalledExactlyOnceWith('WebhookUrl', 'http://x.example');
   });
 
   it('uses the generic message if the option returns undefined', () => {
-    expect(schemaViolations(publicContract, 'WebhookCreate', value, () => undefined)).toEqual([
-      { pointer: '/url', code: 'no_match', detail: expect.stringMatching(/^must match \^/) },
+    expect(
+      schemaViolations(publicContract, 'WebhookCreate', value, { describePatternViolation: () => undefined }),
+    ).toEqual([{ pointer: '/url', code: 'no_match', detail: expect.stringMatching(/^must match \^/) }]);
+  });
+
+  it('accepts a violated pattern by the option acceptPatternViolation, and reports all other violations', () => {
+    const acceptPatternViolation = vi.fn((_, url: string) => url.startsWith('http://localhost'));
+    const violationsOf = (body: object) =>
+      schemaViolations(publicContract, 'WebhookCreate', body, { acceptPatternViolation });
+    expect(violationsOf(webhook('http://localhost:3000/'))).toEqual([]);
+    expect(acceptPatternViolation).toHaveBeenCalledExactlyOnceWith('WebhookUrl', 'http://localhost:3000/', 'request');
+    expect(violationsOf(value)).toMatchObject([{ pointer: '/url', code: 'no_match' }]);
+    expect(violationsOf(webhook('http://localhost:3000/ and more'))).toMatchObject([
+      { pointer: '/url', code: 'invalid_format' },
     ]);
+    expect(violationsOf({ ...webhook('http://localhost:3000/'), events: [] })).toMatchObject([{ pointer: '/events' }]);
   });
 });

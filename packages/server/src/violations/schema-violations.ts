@@ -1,16 +1,26 @@
 import type { ValidationError } from '@worklane/contract';
-import { evaluatePointer, parsePointer, referencedName, type SchemaObject } from '@worklane/contract/openapi-reader';
+import { evaluatePointer, referencedName, type SchemaObject } from '@worklane/contract/openapi-reader';
 import type { Contract } from '../contract/contract.ts';
+import { type AcceptPatternViolation, withoutAcceptedPatterns } from './accepted-patterns.ts';
 import { below, fitting } from './pointer.ts';
+import { schemaAt } from './schema-at.ts';
 import { type DescribePatternViolation, maxViolations, type Violation } from './violation.ts';
 import { violationMessage } from './violation-messages.ts';
 
-/** Returns the violations of a schema of the contract by a value. */
+/** What a host decides about strings that violate a pattern of the contract. */
+export interface PatternOptions {
+  /** Describes a violation. Default: `must match <pattern>`. */
+  readonly describePatternViolation?: DescribePatternViolation | undefined;
+  /** Accepts a violation, in requests and responses. Default: none. */
+  readonly acceptPatternViolation?: AcceptPatternViolation | undefined;
+}
+
+/** Returns the violations of a schema of the contract by the body of a request. */
 export function schemaViolations(
   contract: Contract,
   name: string,
   value: unknown,
-  describePatternViolation?: DescribePatternViolation,
+  { describePatternViolation, acceptPatternViolation }: PatternOptions = {},
 ): Violation[] {
   const schema = discriminatedSchema(contract, name, value);
   if (typeof schema !== 'string') return [schema];
@@ -23,7 +33,8 @@ export function schemaViolations(
     noun: 'field',
     describePatternViolation,
   } as const;
-  return describeErrors(validate.errors ?? [], input);
+  const invalid = { contract, schema, value, direction: 'request' } as const;
+  return describeErrors(withoutAcceptedPatterns(validate.errors ?? [], invalid, acceptPatternViolation), input);
 }
 
 /**
@@ -126,23 +137,3 @@ const ownerOf = (schema: SchemaObject | undefined, { contract, noun }: InvalidIn
   propertyLabel: schema?.title ? `a ${noun} of ${schema.title}` : `a known ${noun}`,
   names: Object.keys((schema && contract.resolveSchema(schema).properties) ?? {}),
 });
-
-/** Returns the schema of the value at a pointer, or undefined if the contract has none. */
-function schemaAt(contract: Contract, root: SchemaObject, pointer: string): SchemaObject | undefined {
-  let schema: SchemaObject | undefined = unionMember(contract, contract.resolveSchema(root));
-  for (const segment of parsePointer(pointer)) {
-    if (!schema) return undefined;
-    const next: SchemaObject | undefined = schema.properties?.[segment] ?? schema.items ?? mapValue(schema);
-    schema = next && unionMember(contract, contract.resolveSchema(next));
-  }
-  return schema;
-}
-
-const mapValue = ({ additionalProperties }: SchemaObject) =>
-  typeof additionalProperties === 'object' ? additionalProperties : undefined;
-
-/** Returns X for `oneOf: [X, null]`. */
-function unionMember(contract: Contract, schema: SchemaObject): SchemaObject {
-  const members = schema.oneOf?.filter(({ type }) => type !== 'null') ?? [];
-  return members.length === 1 && members[0] ? contract.resolveSchema(members[0]) : schema;
-}

@@ -12,7 +12,8 @@ import {
 import { exampleSuccess, operationInfos } from '../contract-examples.ts';
 import { authenticate, bearer } from '../example-server.ts';
 
-const task = exampleSuccess(operationInfos.find(({ id }) => id === 'getTask') as (typeof operationInfos)[0]).body;
+const operationOf = (name: string) => operationInfos.find(({ id }) => id === name) as (typeof operationInfos)[0];
+const task = exampleSuccess(operationOf('getTask')).body;
 const url = '/api/v1/1042/tasks/2301';
 
 let app: FastifyInstance;
@@ -97,6 +98,28 @@ describe('A response that violates the contract', () => {
     });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual(task);
+  });
+
+  it('is sent if the host accepts the only violated pattern', async () => {
+    const [webhook] = (exampleSuccess(operationOf('listWebhooks')).body as { data: object[] }).data;
+    const body = { data: [webhook, { ...webhook, url: 'http://localhost:3000/' }], next_cursor: null };
+    const request = { url: '/api/webhooks', headers: bearer('all') };
+    const accepted: unknown[][] = [];
+    const list = async (acceptedUrl: string) => {
+      const acceptPatternViolation = (...violation: unknown[]) => {
+        accepted.push(violation);
+        return violation[1] === acceptedUrl;
+      };
+      const handlers = partialHandlers({ listWebhooks: () => ({ status: 200, body }) } as Partial<Handlers>);
+      app = createServer({ handlers, authenticate, validateResponses: true, acceptPatternViolation });
+      return app.inject(request);
+    };
+    expect((await list('http://localhost:4000/')).statusCode).toBe(500);
+    await app.close();
+    const response = await list('http://localhost:3000/');
+    expect([response.statusCode, response.json()]).toEqual([200, body]);
+    const violation = ['WebhookUrl', 'http://localhost:3000/', 'response'];
+    expect(accepted).toEqual([violation, violation]);
   });
 
   it('causes internal_error for an undocumented status even if responses are not validated', async () => {
