@@ -35,7 +35,7 @@ function deliver() {
     clock,
     logger: createLogger('warn', process.stderr),
     changeNotifier,
-    sender: createSender({ addressPolicy: new AddressPolicy(['127.0.0.0/8']) }),
+    sender: createSender({ addressPolicy: new AddressPolicy([], { loopbackHttp: true }) }),
     encryption,
     random: Math.random,
     concurrency: 1000,

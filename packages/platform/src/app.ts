@@ -17,7 +17,7 @@ import { RequestLog } from './observability/request-log.ts';
 
 type ContractOptions = Pick<
   WorklaneOptions<AuthorizationServerOperation>,
-  'handlers' | 'authenticate' | 'excludedOperations' | 'describePatternViolation'
+  'handlers' | 'authenticate' | 'excludedOperations' | 'describePatternViolation' | 'acceptPatternViolation'
 >;
 
 export interface AppOptions extends ContractOptions {

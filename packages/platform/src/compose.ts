@@ -31,7 +31,7 @@ import { recordHandlers } from './records/handlers.ts';
 import { RecordIds } from './records/record-ids.ts';
 import { planLogPartitions } from './webhooks/attempts/log-partitions.ts';
 import { startDispatcher } from './webhooks/delivery/dispatcher.ts';
-import { describeWebhookUrl } from './webhooks/endpoints/webhook-url-policy.ts';
+import { acceptWebhookUrl, describeWebhookUrl } from './webhooks/endpoints/webhook-url-policy.ts';
 import { webhookHandlers } from './webhooks/handlers.ts';
 import { AddressPolicy } from './webhooks/transport/address-policy.ts';
 import { createSender } from './webhooks/transport/sender.ts';
@@ -90,7 +90,9 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     changeNotifier.changed(organizationId);
   };
   const webhookSecrets = new Encryption(secret, 'webhook secrets');
-  const addressPolicy = new AddressPolicy(settings.webhookAllowedNetworks);
+  const addressPolicy = new AddressPolicy(settings.webhookAllowedNetworks, {
+    loopbackHttp: settings.webhookLoopbackHttp,
+  });
   const ids = new RecordIds(store.db);
   const handlers = {
     ...recordHandlers({
@@ -137,6 +139,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     authenticate,
     excludedOperations: authorizationServerOperations,
     describePatternViolation: describeWebhookUrl(addressPolicy),
+    acceptPatternViolation: acceptWebhookUrl(addressPolicy),
     routes,
   });
   const metricsServer = settings.metricsPort === undefined ? undefined : createMetricsServer(metrics);

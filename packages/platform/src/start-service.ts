@@ -44,5 +44,5 @@ async function addDemoData(store: Store, baseUrl: string, secret: string, now: D
   const { firstSteps } = await import('./demo/first-steps.ts');
   const demo = await createDemoData(store, { now, seed: demoSeed, secret, onProgress: print });
   // Print the credentials at once: the database has only their hashes.
-  if (demo) print(firstSteps(demo, baseUrl));
+  if (demo) print(firstSteps(demo, { baseUrl, isProduction: process.env.NODE_ENV === 'production' }));
 }

@@ -183,6 +183,12 @@ it.each(['PORT', 'METRICS_PORT'])('exits before it writes demo data if %s is in 
 it.each<[string, Record<string, string>, string[], string]>([
   ['invalid settings', { PORT: 'x', LOG_LEVEL: 'y' }, [], '2 invalid settings:\n  PORT is "x"'],
   [
+    'webhooks to loopback hosts in production',
+    { NODE_ENV: 'production', WORKLANE_SECRET: 's'.repeat(32), WEBHOOK_LOOPBACK_HTTP: 'true' },
+    [],
+    '1 invalid setting:\n  WEBHOOK_LOOPBACK_HTTP is "true" but must be unset or false with NODE_ENV=production',
+  ],
+  [
     'an unreachable database',
     { DATABASE_URL: 'postgresql://worklane:hunter2@127.0.0.1:1/worklane', WORKLANE_SECRET: 's'.repeat(32) },
     [],

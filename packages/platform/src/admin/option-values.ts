@@ -1,5 +1,6 @@
 import { ProblemError } from '@worklane/server';
-import { findClient, type RegisteredClient } from '../oauth/clients/client-repository.ts';
+import { findClient } from '../oauth/clients/client-repository.ts';
+import type { ClientOwner, RegisteredClient } from '../oauth/clients/registered-client.ts';
 import { UsageError, type Values } from './command.ts';
 import type { CommandDependencies } from './command-dependencies.ts';
 
@@ -35,16 +36,19 @@ export function scopesOption(values: Values, all: readonly string[]): readonly s
   return text === 'all' ? all : text.split(/[\s,]+/).filter((name) => name !== '');
 }
 
+type OwnedClient = Omit<RegisteredClient, 'owner'> & ClientOwner;
+
 /**
  * Returns the client of the option, in any organization.
- * @throws UsageError, ProblemError not_found
+ * @throws UsageError for an application of Worklane itself, ProblemError not_found
  */
-export async function applicationOption(
-  { store, clock }: CommandDependencies,
-  values: Values,
-): Promise<RegisteredClient> {
+export async function applicationOption({ store, clock }: CommandDependencies, values: Values): Promise<OwnedClient> {
   const clientId = textOption(values, 'application');
   const client = await findClient(store.db, clientId, clock());
   if (!client) throw new ProblemError('not_found', `No application ${clientId}.`);
-  return client;
+  const { owner, ...fields } = client;
+  if (owner) return { ...fields, ...owner };
+  throw new UsageError(
+    `${clientId} is an application of Worklane itself: it belongs to no organization and cannot be changed.`,
+  );
 }

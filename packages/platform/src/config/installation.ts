@@ -12,6 +12,9 @@ export const startCommand = runsFromSource ? 'npm start --' : 'npx @worklane/pla
 /** The command that runs an admin command, before its name. */
 export const adminCommand = runsFromSource ? 'npm run admin --' : 'npx @worklane/platform admin';
 
+/** The command-line tool for the API, before the name of a command. */
+export const cliCommand = runsFromSource ? 'npm run worklane --' : 'npx @worklane/cli';
+
 /** Returns the folder of a built site. The published package contains a copy. */
 export const siteFolder = (site: 'dashboard' | 'docs'): string =>
   fileURLToPath(new URL(runsFromSource ? `../../../${site}/dist` : `../${site}`, import.meta.url));

@@ -23,6 +23,11 @@ export const oneOf = <const T extends string>(...values: readonly T[]): Parser<T
   parse: (value) => values.find((each) => each === value),
 });
 
+export const boolean: Parser<boolean> = {
+  allowed: 'true or false',
+  parse: (value) => (value === 'true' || value === 'false' ? value === 'true' : undefined),
+};
+
 export const atLeastBytes = (length: number): Parser<string> => ({
   allowed: `at least ${length} bytes`,
   parse: (value) => (Buffer.byteLength(value) >= length ? value : undefined),

@@ -60,6 +60,7 @@ describe('readSettings', () => {
     ['WEBHOOK_ALLOWED_NETWORKS', 'localhost'],
     ['WEBHOOK_ALLOWED_NETWORKS', 'loopback'],
     ['WEBHOOK_ALLOWED_NETWORKS', '*'],
+    ['WEBHOOK_LOOPBACK_HTTP', 'yes'],
     ['SHUTDOWN_SECONDS', ' 5'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
   ])('rejects %s=%j', (variable, value) => {
@@ -89,6 +90,18 @@ describe('readSettings', () => {
     expect(violationsOf(env)).toEqual([expect.stringContaining('WORKLANE_SECRET is missing.')]);
     expect(readSettings({ ...env, WORKLANE_SECRET: 's'.repeat(32) }).dataFolder).toBe('.worklane');
     expect(readSettings({ NODE_ENV: 'development' }).secret).toBeUndefined();
+  });
+
+  it('rejects WEBHOOK_LOOPBACK_HTTP=true in production, and is false without it', () => {
+    const production = { NODE_ENV: 'production', WORKLANE_SECRET: 's'.repeat(32) };
+    expect(violationsOf({ ...production, WEBHOOK_LOOPBACK_HTTP: 'true' })).toEqual([
+      '  WEBHOOK_LOOPBACK_HTTP is "true" but must be unset or false with NODE_ENV=production, because webhooks could reach ' +
+        'other programs on this machine',
+    ]);
+    for (const env of [{}, production, { ...production, WEBHOOK_LOOPBACK_HTTP: 'false' }]) {
+      expect(readSettings(env).webhookLoopbackHttp).toBe(false);
+    }
+    expect(readSettings({ WEBHOOK_LOOPBACK_HTTP: 'true' }).webhookLoopbackHttp).toBe(true);
   });
 
   it('reads proxies as addresses, networks and names of networks', () => {

@@ -1,5 +1,16 @@
 import { siteFolder } from './installation.ts';
-import { atLeastBytes, networks, oneOf, origin, type Parser, proxies, text, url, wholeNumber } from './parsers.ts';
+import {
+  atLeastBytes,
+  boolean,
+  networks,
+  oneOf,
+  origin,
+  type Parser,
+  proxies,
+  text,
+  url,
+  wholeNumber,
+} from './parsers.ts';
 
 /** A row of the table of settings. */
 export interface Setting {
@@ -193,6 +204,13 @@ export const table = {
     value: networks,
     otherwise: 'public addresses only',
   },
+  webhookLoopbackHttp: {
+    variable: 'WEBHOOK_LOOPBACK_HTTP',
+    description:
+      'For development: true accepts webhooks to loopback hosts, also with http; not with NODE_ENV=production.',
+    value: boolean,
+    default: 'false',
+  },
   webhookCaFile: {
     variable: 'WEBHOOK_CA_FILE',
     description: 'PEM file of certificate authorities to trust for webhook receivers, in addition to those of Node.js.',
@@ -264,14 +282,21 @@ export type Settings = Omit<Values, 'baseUrl' | 'docsFolder' | 'dashboardFolder'
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const violations: string[] = [];
   const entries = Object.entries<Setting>(table).map(([name, setting]) => [name, read(setting, env, violations)]);
-  if ((env.DATABASE_URL || env.NODE_ENV === 'production') && !env.WORKLANE_SECRET) {
+  const values = Object.fromEntries(entries) as Values;
+  const isProduction = env.NODE_ENV === 'production';
+  if ((env.DATABASE_URL || isProduction) && !env.WORKLANE_SECRET) {
     violations.push(
       'WORKLANE_SECRET is missing. With DATABASE_URL and with NODE_ENV=production it must have at least 32 bytes, and ' +
         'be the same on every node',
     );
   }
+  if (isProduction && values.webhookLoopbackHttp) {
+    violations.push(
+      'WEBHOOK_LOOPBACK_HTTP is "true" but must be unset or false with NODE_ENV=production, because webhooks could reach ' +
+        'other programs on this machine',
+    );
+  }
   if (violations.length > 0) throw new InvalidSettingsError(violations);
-  const values = Object.fromEntries(entries) as Values;
   return {
     ...values,
     baseUrl: values.baseUrl ?? listeningUrl(values),

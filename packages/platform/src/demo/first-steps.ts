@@ -1,8 +1,20 @@
-import { adminCommand } from '../config/installation.ts';
+import { adminCommand, cliCommand, startCommand } from '../config/installation.ts';
 import type { DemoData } from './create-demo-data.ts';
 
-/** Returns the startup text with the demo credentials and commands for the first requests of each application. */
-export function firstSteps({ organizations, organizationId, credentials }: DemoData, baseUrl: string): string {
+export interface FirstStepsOptions {
+  readonly baseUrl: string;
+  /** Whether NODE_ENV is `production`, which does not allow WEBHOOK_LOOPBACK_HTTP. */
+  readonly isProduction: boolean;
+}
+
+/**
+ * Returns the startup text with the demo credentials, commands for the first requests of each application, and how to
+ * receive webhooks on this machine.
+ */
+export function firstSteps(
+  { organizations, organizationId, credentials }: DemoData,
+  { baseUrl, isProduction }: FirstStepsOptions,
+): string {
   const { email, password, privateApplication, publicApplication, pkceApplication } = credentials;
   const names = organizations.map(
     ({ organizationId, name, records }) => `${name} (${organizationId}), ${records} records`,
@@ -31,15 +43,26 @@ Act for a user: open the printed URL, allow access, and paste the code from the 
     -d redirect_uri=${publicApplication.redirectUri}
 The same without a secret:
   VERIFIER=$(node -p 'crypto.randomBytes(32).toString("base64url")')
-  CHALLENGE=$(node -p 'crypto.hash("sha256", process.argv[1], "base64url")' "$VERIFIER")
+  CHALLENGE=$(node -p 'crypto.hash("sha256", process.argv[1], "base64url")' -- "$VERIFIER")
   echo "${authorizationUrl(baseUrl, pkceApplication)}&code_challenge=$CHALLENGE&code_challenge_method=S256"
   read -r CODE && curl -s ${baseUrl}/oauth/token -d grant_type=authorization_code -d code="$CODE" \\
     -d client_id=${pkceApplication.clientId} -d code_verifier="$VERIFIER" \\
     -d redirect_uri=${pkceApplication.redirectUri}
-List all admin commands:
+Receive webhooks on this machine, with an http server on port 3000:
+  ${cliCommand} listen --to http://localhost:3000/hooks${baseUrlOption(baseUrl)}
+  ${cliCommand} trigger task.created
+${isProduction ? '' : loopbackWebhooks}List all admin commands:
   ${adminCommand} --help
 `;
 }
+
+const loopbackWebhooks = `Create webhooks whose URL is http on this machine, during development:
+  WEBHOOK_LOOPBACK_HTTP=true ${startCommand.replace(/ --$/, '')}
+`;
+
+/** `worklane` calls the service at the default address, unless it is told another one. */
+const baseUrlOption = (baseUrl: string): string =>
+  baseUrl === 'http://127.0.0.1:4000' ? '' : ` --base-url ${baseUrl}`;
 
 /** Returns the URL of an authorization request whose state the shell generates. */
 function authorizationUrl(baseUrl: string, { clientId, redirectUri }: { clientId: string; redirectUri: string }) {

@@ -168,6 +168,17 @@ describe('runAdmin on PostgreSQL', () => {
     expect(await admin(env, ...argv)).toEqual({ code: 1, out: '', err: expect.stringMatching(message) });
   });
 
+  it.each([
+    ['application', 'show'],
+    ['application', 'delete'],
+    ['secret', 'rotate'],
+    ['token', 'generate', '--scopes', 'all'],
+    ['application', 'update', '--name', 'Other'],
+  ])('rejects %s %s for an application of Worklane itself', async (...argv) => {
+    const { code, err } = await admin(env, ...argv, '--application', 'worklane-cli');
+    expect([code, err]).toEqual([2, expect.stringMatching(/^worklane-cli is an application of Worklane itself/)]);
+  });
+
   const createApplication = (...argv: string[]) => inOrganization('application', 'create', '--name', 'App', ...argv);
 
   it('creates, lists and shows a private application, and prints its secret once', async () => {

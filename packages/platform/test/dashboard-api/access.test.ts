@@ -42,7 +42,10 @@ const api = async ({ access_token }: schemas.ApplicationToken) => {
 };
 
 /** Inserts a grant with a used access token. */
-async function grantOf({ email }: Person, { refreshable = true } = {}): Promise<string> {
+async function grantOf(
+  { email }: Person,
+  { refreshable = true, client_id = application.client_id } = {},
+): Promise<string> {
   const { db } = dashboard.store;
   const { now } = dashboard.clock;
   const grantId = `grant-${email}`;
@@ -53,7 +56,7 @@ async function grantOf({ email }: Person, { refreshable = true } = {}): Promise<
     .executeTakeFirstOrThrow();
   const { id } = await db.selectFrom('records').select('id').where('external_id', '=', email).executeTakeFirstOrThrow();
   const at = (seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
-  const row = { grant_id: grantId, client_id: application.client_id, account_id, created_at: at(0), consumed_at: null };
+  const row = { grant_id: grantId, client_id, account_id, created_at: at(0), consumed_at: null };
   const payload = { jti: grantId, memberId: id, resources: { 'http://127.0.0.1:4000': 'tasks.read contacts.read' } };
   await db
     .insertInto('oauth_artifacts')
@@ -81,7 +84,7 @@ async function grantOf({ email }: Person, { refreshable = true } = {}): Promise<
     .values({
       organization_id: team.id,
       jti: `token-of-${grantId}`,
-      client_id: application.client_id,
+      client_id,
       grant_id: grantId,
       subject: String(id),
       scope: 'tasks.read contacts.read',
@@ -152,6 +155,15 @@ test('revokeAccess revokes a grant with its tokens', async () => {
     .where('grant_id', '=', grantId)
     .execute();
   expect(left).toEqual([]);
+});
+
+test('access of an application of Worklane itself is listed by its name, and revoked', async () => {
+  const access = { kind: 'grant', client_id: 'worklane-cli', application_name: 'Worklane CLI' };
+  const grantId = await grantOf(team.member, { client_id: 'worklane-cli' });
+  expect((await list(team.member)).data).toMatchObject([{ ...access, person: { email: team.member.email } }]);
+  expect((await revoke(grantId)).statusCode).toBe(204);
+  await grantOf(team.owner, { client_id: 'worklane-cli', refreshable: false });
+  expect((await list()).data).toMatchObject([{ ...access, kind: 'token' }]);
 });
 
 test('access of another organization is neither listed nor revoked', async () => {

@@ -137,3 +137,16 @@ test('listApplications is available to members', async () => {
   const path = { organization_id: team.id };
   expect((await dashboard.call(team.member, 'listApplications', { path })).json()).toEqual({ data: [application] });
 });
+
+test('no operation finds, changes or deletes an application of Worklane itself', async () => {
+  const path = { client_id: 'worklane-cli' };
+  const responses = [
+    await ask('getApplication', { path }),
+    await ask('updateApplication', { path, body: { name: 'Other' } }),
+    await ask('rotateApplicationSecret', { path, body: {} }),
+    await ask('generateApplicationToken', { path, body: { scopes: ['tasks.read'] } }),
+    await ask('deleteApplication', { path }),
+  ];
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
+  expect((await ask('listApplications')).json()).toEqual({ data: [] });
+});

@@ -87,7 +87,7 @@ describe('createDemoData', () => {
       ['public', publicApplication],
     ] as const) {
       const client = await findClient(stores.store.db, clientId, now);
-      expect(client).toMatchObject({ organizationId, type, scopes: Object.keys(scopes) });
+      expect(client).toMatchObject({ owner: { organizationId }, type, scopes: Object.keys(scopes) });
       expect(matchesClientSecret(secret, client?.secretHashes ?? [])).toBe(true);
     }
     for (const { clientId, redirectUri } of [publicApplication, pkceApplication]) {

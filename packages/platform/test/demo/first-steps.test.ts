@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { waitFor } from '@worklane/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { readSettings } from '../../src/config/settings.ts';
 import { createDemoData, type DemoData } from '../../src/demo/create-demo-data.ts';
 import { firstSteps } from '../../src/demo/first-steps.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
@@ -17,6 +18,8 @@ const withCurl = spawnSync('curl', ['--version']).status === 0;
 const actForUser =
   'Act for a user: open the printed URL, allow access, and paste the code from the address bar within a minute';
 const withoutSecret = 'The same without a secret';
+const receiveLocally = 'Receive webhooks on this machine, with an http server on port 3000';
+const acceptLoopback = 'Create webhooks whose URL is http on this machine, during development';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -36,7 +39,7 @@ beforeAll(async () => {
   })) as DemoData;
   const { password, privateApplication, publicApplication } = demo.credentials;
   keepOutOfLogs(password, privateApplication.secret, publicApplication.secret);
-  printed = firstSteps(demo, server.baseUrl);
+  printed = firstSteps(demo, { baseUrl: server.baseUrl, isProduction: false });
 });
 afterAll(async () => {
   await server.close();
@@ -107,8 +110,36 @@ describe.runIf(withCurl)('the printed commands', () => {
       'Get an access token and list contacts',
       actForUser,
       withoutSecret,
+      receiveLocally,
+      acceptLoopback,
       'List all admin commands',
     ]);
+  });
+});
+
+describe('the printed commands for webhooks on this machine', () => {
+  it('forward events to a receiver, and trigger one', () => {
+    expect(printedCommands().get(receiveLocally)).toBe(
+      `  npm run worklane -- listen --to http://localhost:3000/hooks --base-url ${server.baseUrl}\n` +
+        '  npm run worklane -- trigger task.created\n',
+    );
+  });
+
+  it('omit the base URL where the tool finds the service by itself', () => {
+    expect(firstSteps(demo, { baseUrl: 'http://127.0.0.1:4000', isProduction: false })).not.toContain('--base-url');
+  });
+
+  it('start the service with a setting that it has', () => {
+    const [, variable, value = ''] =
+      /^ {2}(\w+)=(\w+) npm start\n$/.exec(printedCommands().get(acceptLoopback) ?? '') ?? [];
+    expect(variable).toBe('WEBHOOK_LOOPBACK_HTTP');
+    expect(readSettings({ WEBHOOK_LOOPBACK_HTTP: value }).webhookLoopbackHttp).toBe(true);
+  });
+
+  it('do not name the setting in production, which does not allow it', () => {
+    const inProduction = firstSteps(demo, { baseUrl: server.baseUrl, isProduction: true });
+    expect(inProduction).toContain(receiveLocally);
+    expect(inProduction).not.toContain('WEBHOOK_LOOPBACK_HTTP');
   });
 });
 

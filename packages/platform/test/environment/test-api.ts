@@ -6,7 +6,7 @@ import type { Store } from '../../src/database/store.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { recordHandlers } from '../../src/records/handlers.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
-import { describeWebhookUrl } from '../../src/webhooks/endpoints/webhook-url-policy.ts';
+import { acceptWebhookUrl, describeWebhookUrl } from '../../src/webhooks/endpoints/webhook-url-policy.ts';
 import { webhookHandlers } from '../../src/webhooks/handlers.ts';
 import { AddressPolicy } from '../../src/webhooks/transport/address-policy.ts';
 import { TestOrganization } from './test-organization.ts';
@@ -60,6 +60,7 @@ export async function openTestApi(own?: Store): Promise<TestApi> {
     authenticate,
     validateResponses: true,
     describePatternViolation: describeWebhookUrl(addressPolicy),
+    acceptPatternViolation: acceptWebhookUrl(addressPolicy),
     fastify: { loggerInstance: createLogger('error', { write }) },
   });
   const api: TestApi = {

@@ -18,7 +18,7 @@ const clock = new TestClock();
 const longName = 'Donaudampfschifffahrtsgesellschaft'.repeat(7);
 
 const consent: ConsentPage = {
-  application: { name: 'Beacon Reports', clientId: 'app_1', organizationName: 'Lighthouse Studio' },
+  application: { name: 'Beacon Reports', owner: { organizationId: 2, organizationName: 'Lighthouse Studio' } },
   account: eva,
   scopes: ['tasks.read', 'tasks.write', 'contacts.read', 'webhooks.read', 'webhooks.write'],
   organizations: [

@@ -67,7 +67,7 @@ async function countConnections(url: string): Promise<Connections> {
 async function prepare(seconds: number): Promise<Outage> {
   // Committed writes survive a crash of the server only where commits wait for the disk.
   const server = await startPostgresql({ durable: true });
-  const env = { WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' };
+  const env = { WEBHOOK_LOOPBACK_HTTP: 'true' };
   const first = await openServer(server.url, env);
   const second = await openServer(server.url, { ...env, BASE_URL: first.baseUrl });
   const nodes = [first, second];

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, isIPv6 } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 export interface Received {
@@ -22,7 +22,8 @@ export interface HttpReceiver {
   close(): Promise<void>;
 }
 
-export async function openHttpReceiver(): Promise<HttpReceiver> {
+/** @param host the address to listen on */
+export async function openHttpReceiver(host = '127.0.0.1'): Promise<HttpReceiver> {
   const inFlight = new Map<string, { now: number; max: number }>();
   const server = createServer(async (request, response) => {
     const path = request.url ?? '';
@@ -35,9 +36,9 @@ export async function openHttpReceiver(): Promise<HttpReceiver> {
     const reply = await receiver.respond(received);
     if (reply !== 'never') response.writeHead(reply.status, reply.headers).end('received');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const receiver: HttpReceiver = {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://${isIPv6(host) ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
     received: [],
     respond: () => ({ status: 200 }),
     maxConcurrency: (path) => inFlight.get(path)?.max ?? 0,

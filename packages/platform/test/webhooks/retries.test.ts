@@ -1,6 +1,8 @@
+import { deliveryRules } from '@worklane/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { retryDelays } from '../../src/webhooks/delivery/retry-schedule.ts';
 import { TestDispatch, type TestWebhook, until } from './test-dispatch.ts';
+
+const retryDelays = deliveryRules.retryDelaysSeconds.map((seconds) => seconds * 1000);
 
 let dispatch: TestDispatch;
 let webhook: TestWebhook;

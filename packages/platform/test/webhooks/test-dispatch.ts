@@ -56,7 +56,7 @@ export class TestDispatch {
       clock: this.clock,
       logger: watchedLogger(),
       changeNotifier,
-      sender: createSender({ addressPolicy: new AddressPolicy(['127.0.0.0/8']), timeoutMs }),
+      sender: createSender({ addressPolicy: new AddressPolicy([], { loopbackHttp: true }), timeoutMs }),
       encryption: this.encryption,
       random: () => this.random,
       concurrency: 1000,

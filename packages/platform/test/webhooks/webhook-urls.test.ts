@@ -23,6 +23,22 @@ const invalid: readonly (readonly [url: string, code: string, detail: string])[]
   ['https:hooks.example.com', 'invalid_format', 'must have a host after https://'],
   ['ftp://hooks.example.com', 'url_not_https', 'must use https'],
   ['http://hooks.example.com', 'url_not_https', 'must use https'],
+  ['http://10.1.2.3/', 'url_not_https', 'must use https'],
+  [
+    'http://localhost:3000/hooks',
+    'url_not_https',
+    'must use https; to receive events on your machine, run `worklane listen --to http://localhost:3000/hooks`',
+  ],
+  [
+    'http://[::1]:3000/?a=1&b=$(id)',
+    'url_not_https',
+    'must use https; to receive events on your machine, run `worklane listen`',
+  ],
+  [
+    'https://127.0.0.1:3000/hooks',
+    'url_not_public',
+    'must have a public host; to receive events on your machine, run `worklane listen --to https://127.0.0.1:3000/hooks`',
+  ],
   ['https://@hooks.example.com', 'url_has_credentials', 'must not contain a username or a password'],
   ['https://user@hooks.example.com', 'url_has_credentials', 'must not contain a username or a password'],
   ['https://me:pw@hooks.example.com', 'url_has_credentials', 'must not contain a username or a password'],
@@ -44,15 +60,12 @@ describe.each([
     expect(response.body.errors).toEqual([{ in: 'body', pointer: '/url', code, detail }]);
   });
 
-  it.each([
-    'https://10.1.2.3/hook',
-    'https://127.1/',
-    'https://0x7f000001/',
-    'https://[::ffff:127.0.0.1]/',
-    'https://localhost/',
-  ])('rejects the URL %s, whose host is not public, with url_not_public', async (url) => {
-    const detail = expect.stringMatching(/^must have a public host; .* cannot be reached from the Internet$/);
-    const response = await send(url);
-    expect(response.body.errors).toEqual([{ in: 'body', pointer: '/url', code: 'url_not_public', detail }]);
-  });
+  it.each(['https://10.1.2.3/hook', 'https://0.0.0.0/', 'https://[::ffff:127.0.0.1]/'])(
+    'rejects the URL %s, whose host is not public, with url_not_public',
+    async (url) => {
+      const detail = expect.stringMatching(/^must have a public host; .* cannot be reached from the Internet$/);
+      const response = await send(url);
+      expect(response.body.errors).toEqual([{ in: 'body', pointer: '/url', code: 'url_not_public', detail }]);
+    },
+  );
 });

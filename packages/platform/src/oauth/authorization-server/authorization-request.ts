@@ -1,6 +1,6 @@
 import { scopes as catalogue } from '@worklane/contract';
 import type { Client, KoaContextWithOIDC } from 'oidc-provider';
-import type { RegisteredClient } from '../clients/client-repository.ts';
+import type { RegisteredClient } from '../clients/registered-client.ts';
 import { parseScope } from '../tokens/access-token.ts';
 import { registeredClient } from './client-adapter.ts';
 import { errors } from './oidc-provider-patches.ts';

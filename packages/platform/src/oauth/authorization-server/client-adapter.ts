@@ -1,6 +1,8 @@
 import type { AdapterPayload, Client, ClientMetadata } from 'oidc-provider';
-import { findClient, type RegisteredClient } from '../clients/client-repository.ts';
+import { findClient } from '../clients/client-repository.ts';
 import { matchesClientSecret } from '../clients/client-secret.ts';
+import { matchesRedirectUri } from '../clients/redirect-uri.ts';
+import type { RegisteredClient } from '../clients/registered-client.ts';
 import type { RevocationDependencies } from '../tokens/revoke-tokens.ts';
 import { ArtifactAdapter } from './artifact-adapter.ts';
 import { errors, Provider, type ProviderPatches } from './oidc-provider-patches.ts';
@@ -37,8 +39,7 @@ const authenticatesClient = () => ['token', 'revocation'].includes(Provider.ctx?
 
 /** Authenticating an unknown client takes as long as authenticating one with a wrong secret. */
 const unknownClient: RegisteredClient = {
-  organizationId: 0,
-  organizationName: '',
+  owner: null,
   clientId: 'unknown',
   name: '',
   type: 'private',
@@ -67,7 +68,8 @@ export const registeredClient = (client: Client): RegisteredClient =>
 
 export const clientPatches = {
   compareClientSecret: (client, secret) => matchesClientSecret(secret, registeredClient(client).secretHashes),
-  isRedirectUriRegistered: (client, uri) => registeredClient(client).redirectUris.includes(uri),
+  isRedirectUriRegistered: (client, uri) =>
+    registeredClient(client).redirectUris.some((registered) => matchesRedirectUri(registered, uri)),
   isGrantTypeAllowed(client, grantType) {
     if (client.grantTypes?.includes(grantType)) return true;
     // RFC 6749, section 5.2: unauthorized_client instead of the library's error.

@@ -1,5 +1,5 @@
 import type { TokenEndpointGrantContext } from 'oidc-provider';
-import type { RegisteredClient } from '../clients/client-repository.ts';
+import type { ClientOwner, RegisteredClient } from '../clients/registered-client.ts';
 import type { IssueClientToken } from '../tokens/issue-access-token.ts';
 import { requireAllowedScopes } from './authorization-request.ts';
 import { registeredClient } from './client-adapter.ts';
@@ -18,15 +18,15 @@ export const clientCredentialsGrant =
   async (ctx: TokenEndpointGrantContext<ClientCredentialsParameters>): Promise<void> => {
     const { client: oidcClient, params } = ctx.oidc;
     const client = registeredClient(oidcClient);
-    requireOwnOrganization(params.organization_id, client);
+    const owner = requireOwnOrganization(params.organization_id, client);
     const scopes = requireAllowedScopes(params.scope, client);
-    const { token } = await issue({ client, scopes });
-    ctx.body = tokenResponse({ access_token: token, expires_in: lifetimeSeconds, scope: scopes.join(' ') }, client);
+    const { clientId } = client;
+    const { token } = await issue({ client: { organizationId: owner.organizationId, clientId }, scopes });
+    ctx.body = tokenResponse({ access_token: token, expires_in: lifetimeSeconds, scope: scopes.join(' ') }, owner);
   };
 
-function requireOwnOrganization(given: string | undefined, { organizationId }: RegisteredClient): void {
+function requireOwnOrganization(given: string | undefined, { owner }: RegisteredClient): ClientOwner {
   if (given === undefined) throw new errors.InvalidRequest('organization_id is required');
-  if (given !== String(organizationId)) {
-    throw new errors.InvalidRequest('organization_id must be the organization of the application');
-  }
+  if (owner && given === String(owner.organizationId)) return owner;
+  throw new errors.InvalidRequest('organization_id must be the organization of the application');
 }

@@ -4,10 +4,11 @@ import { type ConsentPage, consentPage, permissionGroups } from './consent-page.
 
 const pine = { organizationId: 7, name: 'Harbour & Pine', role: 'owner' } as const;
 const studio = { organizationId: 9, name: 'Lighthouse Studio', role: 'member' } as const;
+const owner = { organizationId: 9, organizationName: 'Lighthouse Studio' };
 
 const page = (change: Partial<ConsentPage> = {}): string =>
   consentPage({
-    application: { name: 'Beacon Reports', clientId: 'app_1', organizationName: 'Lighthouse Studio' },
+    application: { name: 'Beacon Reports', owner },
     account: { name: 'Eva Lindqvist', email: 'eva@example.com' },
     scopes: ['tasks.read', 'tasks.write'],
     organizations: [pine, studio],
@@ -25,6 +26,13 @@ describe('consentPage', () => {
       expect(text).toContain(value);
     }
     expect(text).toContain('Eva Lindqvist (eva@example.com)');
+  });
+
+  it('names the organization of an application, and Worklane for one of its own', () => {
+    expect(page()).toContain('Beacon Reports is an application of Lighthouse Studio.');
+    expect(page({ application: { name: 'Worklane CLI', owner: null } })).toContain(
+      'Worklane CLI is an application of Worklane that runs on your computer.',
+    );
   });
 
   it('posts the decision with the CSRF token of the session', () => {
@@ -63,7 +71,7 @@ describe('consentPage', () => {
   it('escapes every value', () => {
     const evil = `"><script>alert('x')</script>`;
     const text = page({
-      application: { name: evil, clientId: evil, organizationName: evil },
+      application: { name: evil, owner: { organizationId: 9, organizationName: evil } },
       account: { name: evil, email: evil },
       scopes: [evil],
       organizations: [{ ...pine, name: evil }],

@@ -2,10 +2,11 @@ import { scopes as catalogue } from '@worklane/contract';
 import { type Html, html } from '../../http/pages/html.ts';
 import { renderPage } from '../../http/pages/page.ts';
 import { type Membership, roleLabels } from '../../identity/memberships.ts';
+import type { RegisteredClient } from '../clients/registered-client.ts';
 
 export interface ConsentPage {
-  /** The client that requests access; `organizationName` is its owner. */
-  application: { name: string; clientId: string; organizationName: string };
+  /** The client that requests access. */
+  application: Pick<RegisteredClient, 'name' | 'owner'>;
   account: { name: string; email: string };
   scopes: readonly string[];
   /** The organizations of the account: access is granted to one of them. */
@@ -38,7 +39,7 @@ ${organizations.length > 0 ? question(page) : noOrganization(page)}
 
 const question = ({ application, scopes, organizations, action, csrf }: ConsentPage): Html =>
   html`<h1>Allow ${application.name} access?</h1>
-<p class="lead">${application.name} is an application of ${application.organizationName}. Only allow applications that you trust.</p>
+<p class="lead">${origin(application)}</p>
 <form method="post" action="${action}">
 <input type="hidden" name="csrf" value="${csrf}">
 ${organizationChoice(organizations)}
@@ -52,6 +53,15 @@ ${permissionGroups(scopes).map(({ name, permissions }) => html`<div><dt>${name}<
 <button class="quiet" type="submit" name="decision" value="deny" formnovalidate>Deny</button>
 </div>
 </form>`;
+
+/**
+ * States whose application it is. A first-party one receives its tokens on the computer of the browser, where anybody
+ * can ask a person to approve a request, but only a program that runs there gets the tokens.
+ */
+const origin = ({ name, owner }: ConsentPage['application']): string =>
+  owner
+    ? `${name} is an application of ${owner.organizationName}. Only allow applications that you trust.`
+    : `${name} is an application of Worklane that runs on your computer. Only allow access if you have just started it there.`;
 
 const organizationChoice = (organizations: ConsentPage['organizations']): Html =>
   html`<fieldset>

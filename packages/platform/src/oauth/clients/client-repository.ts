@@ -1,24 +1,12 @@
 import { ProblemError } from '@worklane/server';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
+import { findFirstPartyClient } from './first-party-clients.ts';
+import type { RegisteredClient } from './registered-client.ts';
 
 export interface ClientDependencies {
   db: Connection;
   clock: () => Date;
-}
-
-/** A client as the authorization server needs it. */
-export interface RegisteredClient {
-  organizationId: number;
-  organizationName: string;
-  clientId: string;
-  name: string;
-  /** Public clients act for members (authorization code), private ones for themselves (client credentials). */
-  type: 'public' | 'private';
-  redirectUris: string[];
-  scopes: string[];
-  /** The hashes of the valid secrets; empty for a public client without a secret. */
-  secretHashes: string[];
 }
 
 /** A client as its organization sees it: an "application" of the dashboard contract. */
@@ -42,9 +30,13 @@ export interface ClientSecretRecord {
   expires_at: string | null;
 }
 
-/** Returns the client with an ID, in any organization. */
+/** Returns the client with an ID: a first-party one, or that of any organization. */
 export async function findClient(db: Connection, clientId: string, now: Date): Promise<RegisteredClient | undefined> {
-  return db
+  return findFirstPartyClient(clientId) ?? findOwnedClient(db, clientId, now);
+}
+
+async function findOwnedClient(db: Connection, clientId: string, now: Date): Promise<RegisteredClient | undefined> {
+  const row = await db
     .selectFrom('applications as application')
     .innerJoin('organizations as organization', 'organization.organization_id', 'application.organization_id')
     .select([
@@ -59,6 +51,9 @@ export async function findClient(db: Connection, clientId: string, now: Date): P
     .select(validSecrets(now, sql<string>`secret.hash`).as('secretHashes'))
     .where('application.client_id', '=', clientId)
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { organizationId, organizationName, ...client } = row;
+  return { ...client, owner: { organizationId, organizationName } };
 }
 
 /** Returns the clients of an organization, oldest first. */

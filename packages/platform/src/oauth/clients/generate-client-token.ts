@@ -1,7 +1,8 @@
 import { invalidFields } from '@worklane/server';
 import type { IssueClientToken, IssuedToken } from '../tokens/issue-access-token.ts';
-import { type ClientDependencies, clientNotFound, findClient, type RegisteredClient } from './client-repository.ts';
+import { type ClientDependencies, clientNotFound, findClient } from './client-repository.ts';
 import { requireValidScopes } from './client-validation.ts';
+import type { RegisteredClient } from './registered-client.ts';
 
 export interface ClientTokenDependencies extends ClientDependencies {
   issueClientToken: IssueClientToken;
@@ -18,10 +19,10 @@ export async function generateClientToken(
   scopes: readonly string[],
 ): Promise<IssuedToken> {
   const client = await findClient(db, clientId, clock());
-  if (client?.organizationId !== organizationId) throw clientNotFound(organizationId, clientId);
+  if (client?.owner?.organizationId !== organizationId) throw clientNotFound(organizationId, clientId);
   requirePrivate(client);
   requireValidScopes(scopes, client.scopes);
-  return issueClientToken({ client, scopes });
+  return issueClientToken({ client: { organizationId, clientId }, scopes });
 }
 
 function requirePrivate({ type }: RegisteredClient): void {

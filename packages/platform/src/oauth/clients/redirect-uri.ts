@@ -40,6 +40,18 @@ export function redirectUriViolation(uri: string): RedirectUriViolation | undefi
   return schemeViolation(url);
 }
 
+/**
+ * Returns whether a redirect URI is the registered one, compared as strings. If the registered one has a loopback IP
+ * address without a port, every port matches: native applications listen on a free one (RFC 8252, section 7.3).
+ */
+export const matchesRedirectUri = (registered: string, uri: string): boolean =>
+  uri === registered || (URL.canParse(uri) && withoutLoopbackPort(uri) === registered);
+
+/** Not `localhost`, which can resolve to another host (RFC 8252, section 8.3). */
+const loopbackPort = /(?<=^http:\/\/(?:127\.0\.0\.1|\[::1\])):[1-9]\d*(?=[/?]|$)/;
+
+const withoutLoopbackPort = (uri: string): string => uri.replace(loopbackPort, '');
+
 function schemeViolation({ protocol, hostname, host, pathname }: URL): RedirectUriViolation | undefined {
   if (protocol === 'https:') return undefined;
   if (protocol === 'http:') {

@@ -1,3 +1,4 @@
+import { firstPartyApplications } from '@worklane/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import { parseScope } from './access-token.ts';
@@ -18,6 +19,16 @@ interface AccessSummary {
   lastUsedAt: string | null;
 }
 
+const clientIdOf = (alias: string) => sql<string>`${sql.ref(`${alias}.client_id`)}`;
+
+/** Returns the name of the client of a row: in the joined table, or in the contract; null if it was deleted. */
+const nameOf = (alias: string) =>
+  sql<string>`coalesce(applications.name, ${firstPartyNames}::jsonb ->> ${sql.ref(`${alias}.client_id`)})`;
+
+const firstPartyNames = JSON.stringify(
+  Object.fromEntries(Object.entries(firstPartyApplications).map(([clientId, { name }]) => [clientId, name])),
+);
+
 /** The access that a member has granted to a client. */
 export interface GrantSummary extends AccessSummary {
   grantId: string;
@@ -32,7 +43,7 @@ export async function listGrants(db: Connection, { organizationId, now, limit }:
   const rows = await db
     .selectFrom('oauth_artifacts as granted')
     .innerJoin('accounts', 'accounts.account_id', 'granted.account_id')
-    .innerJoin('applications', 'applications.client_id', 'granted.client_id')
+    .leftJoin('applications', 'applications.client_id', 'granted.client_id')
     .innerJoinLateral(
       ({ selectFrom }) =>
         selectFrom('oauth_artifacts as refresh')
@@ -44,9 +55,9 @@ export async function listGrants(db: Connection, { organizationId, now, limit }:
           .as('refreshing'),
       (join) => join.on('refreshing.expiresAt', 'is not', null),
     )
-    .select(['granted.payload', 'granted.created_at as grantedAt', 'applications.client_id as clientId'])
+    .select(['granted.payload', 'granted.created_at as grantedAt'])
     .select(['accounts.name as accountName', 'accounts.email as accountEmail'])
-    .select(['applications.name as applicationName', 'refreshing.expiresAt'])
+    .select([clientIdOf('granted').as('clientId'), nameOf('granted').as('applicationName'), 'refreshing.expiresAt'])
     .select(({ selectFrom }) =>
       selectFrom('access_tokens')
         .select(({ fn }) => fn.max('last_used_at').as('last_used_at'))
@@ -57,6 +68,7 @@ export async function listGrants(db: Connection, { organizationId, now, limit }:
     // A literal instead of a parameter, so that the partial index of grants is used.
     .where('granted.model', '=', sql.lit('Grant'))
     .where('granted.organization_id', '=', organizationId)
+    .where(nameOf('granted'), 'is not', null)
     .orderBy('granted.created_at', 'desc')
     .orderBy('granted.id_hash')
     .limit(limit)
@@ -96,7 +108,7 @@ export async function listAccessTokens(
 ): Promise<AccessTokenSummary[]> {
   const rows = await db
     .selectFrom('access_tokens as issued')
-    .innerJoin('applications', 'applications.client_id', 'issued.client_id')
+    .leftJoin('applications', 'applications.client_id', 'issued.client_id')
     .leftJoin('records as member', (join) =>
       join
         .onRef('member.organization_id', '=', 'issued.organization_id')
@@ -105,10 +117,11 @@ export async function listAccessTokens(
     )
     .select(['issued.jti', 'issued.grant_id as grantId', 'issued.subject', 'issued.scope'])
     .select(['issued.created_at as createdAt', 'issued.expires_at as expiresAt', 'issued.last_used_at as lastUsedAt'])
-    .select(['applications.client_id as clientId', 'applications.name as applicationName'])
+    .select([clientIdOf('issued').as('clientId'), nameOf('issued').as('applicationName')])
     .select(sql<string | null>`member.document ->> 'name'`.as('memberName'))
     .select(sql<string | null>`member.document ->> 'email'`.as('memberEmail'))
     .where('issued.organization_id', '=', organizationId)
+    .where(nameOf('issued'), 'is not', null)
     .where('issued.expires_at', '>', now.toISOString())
     .where(({ not, exists, selectFrom }) =>
       not(

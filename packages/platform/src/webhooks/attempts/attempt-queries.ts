@@ -1,4 +1,4 @@
-import type { schemas } from '@worklane/contract';
+import { deliveryRules, type schemas } from '@worklane/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import type { DeliveriesTable, DeliveryTrigger } from '../../database/tables/webhooks.ts';
@@ -41,9 +41,6 @@ export interface MessageRow {
   event_created_at: string | null;
 }
 
-/** The request headers that all deliveries have in common; each attempt adds its id, timestamp and signature. */
-export const fixedHeaders = { 'content-type': 'application/json', 'user-agent': 'Worklane-Webhooks/1' } as const;
-
 /** Returns the body, the same for each attempt; undefined when the event has been deleted. */
 export function messageBody(message: MessageRow): string | undefined {
   const { organization_id, message_id: id, message_type: type, body } = message;
@@ -65,7 +62,7 @@ export const toWebhookLog = (row: DeliveryAttemptRow): schemas.WebhookLog => ({
   request: {
     headers:
       row.request_headers === null
-        ? { ...fixedHeaders, 'webhook-id': row.message_id }
+        ? { ...deliveryRules.headers, 'webhook-id': row.message_id }
         : JSON.parse(row.request_headers),
     body: messageBody(row) ?? '',
   },

@@ -1,8 +1,8 @@
-import type { schemas } from '@worklane/contract';
+import { deliveryRules, type schemas } from '@worklane/contract';
+import { nextAttemptAt } from '@worklane/contract/retry-schedule';
 import type { ReceivedResponse } from '../transport/response-reader.ts';
 import type { SendOutcome } from '../transport/sender.ts';
 import type { LeasedDelivery } from './claim-deliveries.ts';
-import { nextAttemptAt } from './retry-schedule.ts';
 
 /** An attempt that was made to deliver a message. */
 export interface DeliveryAttempt {
@@ -33,7 +33,7 @@ export function createAttempt({ delivery, requestHeaders, outcome, now, random }
   const { durationMs } = outcome;
   const response = 'status' in outcome ? outcome : undefined;
   const error = 'error' in outcome ? outcome.error : statusError(outcome);
-  const isRetried = error && response?.status !== 410 && delivery.trigger !== 'test';
+  const isRetried = error && response?.status !== deliveryRules.disablingStatus && delivery.trigger !== 'test';
   const { retries } = delivery;
   return {
     delivery,
@@ -52,7 +52,7 @@ function statusError({ status }: ReceivedResponse): DeliveryAttempt['error'] {
 }
 
 /** Milliseconds for which an endpoint may fail without a success before it is disabled. */
-export const maxFailingTime = 5 * 24 * 3_600_000;
+export const maxFailingTime = deliveryRules.maxFailingSeconds * 1000;
 
 export type HealthChange = 'recovered' | 'failing' | 'failed for too long' | 'gone';
 
@@ -60,7 +60,7 @@ export type HealthChange = 'recovered' | 'failing' | 'failed for too long' | 'go
 export function healthChange({ delivery, response, error }: DeliveryAttempt, now: Date): HealthChange | undefined {
   const { failing_since: failingSince } = delivery;
   if (!error) return failingSince === null ? undefined : 'recovered';
-  if (response?.status === 410) return 'gone';
+  if (response?.status === deliveryRules.disablingStatus) return 'gone';
   if (failingSince === null) return 'failing';
   return now.getTime() - Date.parse(failingSince) < maxFailingTime ? undefined : 'failed for too long';
 }

@@ -1,6 +1,6 @@
+import { deliveryRules } from '@worklane/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
-import { fixedHeaders } from '../attempts/attempt-queries.ts';
 import type { Endpoint } from './claim-deliveries.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function discardUndeliverable(
       select discarded.organization_id, discarded.webhook_id, discarded.id, discarded.transaction_id,
         discarded.position, discarded.message_id, discarded.message_type, discarded.body, discarded.trigger,
         discarded.attempt, 'failed', webhooks.url,
-        (${JSON.stringify(fixedHeaders)}::jsonb || jsonb_build_object('webhook-id', discarded.message_id))::json,
+        (${JSON.stringify(deliveryRules.headers)}::jsonb || jsonb_build_object('webhook-id', discarded.message_id))::json,
         'webhook_disabled', 'The delivery was not sent because the webhook was disabled.', 0, discarded.created_at
       from discarded join webhooks
         on webhooks.organization_id = discarded.organization_id and webhooks.id = discarded.webhook_id

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { deliveryRules } from '@worklane/contract';
 import { LRUCache } from 'lru-cache';
 import type { Encryption } from '../../database/encryption.ts';
-import { fixedHeaders } from '../attempts/attempt-queries.ts';
 import { secretId, secretPrefix } from '../endpoints/webhook-secret.ts';
 import type { LeasedDelivery } from './claim-deliveries.ts';
 
@@ -23,7 +23,7 @@ export class DeliverySigner {
     if (previous !== null) secrets.push(await this.#decrypt(delivery, previous));
     const timestamp = String(Math.floor(now.getTime() / 1000));
     return {
-      ...fixedHeaders,
+      ...deliveryRules.headers,
       'webhook-id': id,
       'webhook-timestamp': timestamp,
       'webhook-signature': signature({ id, timestamp, body, secrets }),

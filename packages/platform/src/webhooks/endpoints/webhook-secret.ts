@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { deliveryRules } from '@worklane/contract';
 import type { Handler } from '@worklane/server';
 import { sql } from 'kysely';
 import type { WebhookDependencies } from '../dependencies.ts';
@@ -13,7 +14,7 @@ export const generateSecret = (): string => `${secretPrefix}${randomBytes(32).to
 export const secretId = (organizationId: number, webhookId: number): string => `webhook ${organizationId} ${webhookId}`;
 
 /** Milliseconds for which the previous secret signs too after a rotation. */
-const rotationOverlap = 24 * 3_600_000;
+const rotationOverlap = deliveryRules.secretOverlapSeconds * 1000;
 
 /** @throws ProblemError not_found */
 export const rotateWebhookSecret =

@@ -1,9 +1,21 @@
 import { WebhookUrl } from '@worklane/contract/schema-validators';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AddressPolicy } from '../transport/address-policy.ts';
-import { webhookUrlViolation } from './webhook-url-policy.ts';
+import { acceptWebhookUrl, webhookUrlViolation } from './webhook-url-policy.ts';
 
 const publicOnly = new AddressPolicy();
+const withLoopbackHttp = new AddressPolicy([], { loopbackHttp: true });
+
+const loopbackUrls = [
+  'http://localhost:3000/hooks',
+  'HTTP://LOCALHOST/',
+  'http://localhost.:3000/',
+  'http://hooks.localhost/',
+  'http://127.0.0.1/?a=b',
+  'http://127.8.9.10:65535/',
+  'http://127.1/',
+  'http://[::1]:3000/',
+];
 
 it.each([
   'https://hooks.example.com/worklane',
@@ -89,6 +101,78 @@ it('accepts allowed networks, in whatever notation', () => {
   }
   expect(webhookUrlViolation('https://10.0.0.1/', addressPolicy)).toMatchObject({ code: 'url_not_public' });
   expect(webhookUrlViolation('http://127.0.0.1/', addressPolicy)).toMatchObject({ code: 'url_not_https' });
+});
+
+it.each([...loopbackUrls, 'https://localhost:3000/', 'https://127.0.0.1/', 'https://[::1]/'])(
+  'accepts %s with loopback hosts, and reports how to receive events there without them',
+  (url) => {
+    expect(webhookUrlViolation(url, withLoopbackHttp)).toBeUndefined();
+    const code = /^https/i.test(url) ? 'url_not_public' : 'url_not_https';
+    const detail = expect.stringMatching(/; to receive events on your machine, run `worklane listen/);
+    expect(webhookUrlViolation(url, publicOnly)).toEqual({ code, detail });
+  },
+);
+
+it.each([
+  ['url_not_https', 'http://hooks.example.com/'],
+  ['url_not_https', 'http://8.8.8.8/'],
+  ['url_not_https', 'http://10.1.2.3/'],
+  ['url_not_https', 'http://0.0.0.0:3000/'],
+  ['url_not_https', 'http://[::]:3000/'],
+  ['url_not_https', 'http://[::ffff:127.0.0.1]/'],
+  ['url_not_https', 'http://localhost.example.com/'],
+  ['url_not_https', 'http://notlocalhost/'],
+  ['url_not_https', 'http://example.com\\.localhost/'],
+  ['url_not_https', 'ftp://localhost/'],
+  ['url_not_public', 'https://10.1.2.3/'],
+  ['url_has_credentials', 'http://user@localhost/'],
+  ['url_has_fragment', 'http://localhost/#'],
+  ['invalid_format', 'http:localhost'],
+])('reports %s for %s although loopback hosts are accepted', (code, url) => {
+  expect(webhookUrlViolation(url, withLoopbackHttp)?.code).toBe(code);
+});
+
+it.each([
+  'http://localhost:3000/$(id)',
+  'http://localhost:3000/`id`',
+  'http://localhost:3000/;id',
+  'http://localhost:3000/?a=1&id',
+  "http://localhost:3000/'id'",
+  'http://localhost:3000/|id',
+  'http://localhost:3000/%PATH%',
+  'http://localhost:3000/ id',
+  'http://localhost:3000/\nid',
+  'http://localhost:3000/!id',
+  'http://localhost\\id/',
+  'http://user:password@localhost:3000/',
+  `http://localhost:3000/${'a'.repeat(1000)}`,
+])('leaves out of the command what a shell could read in another way: %j', (url) => {
+  const { detail } = webhookUrlViolation(url, publicOnly) ?? {};
+  expect(detail).toBe('must use https; to receive events on your machine, run `worklane listen`');
+});
+
+describe('acceptWebhookUrl', () => {
+  it('accepts http URLs of loopback hosts in responses, and in requests with the setting', () => {
+    const hooks = loopbackUrls.map((url) => [
+      acceptWebhookUrl(publicOnly)('WebhookUrl', url, 'request'),
+      acceptWebhookUrl(publicOnly)('WebhookUrl', url, 'response'),
+      acceptWebhookUrl(withLoopbackHttp)('WebhookUrl', url, 'request'),
+    ]);
+    expect(hooks).toEqual(loopbackUrls.map(() => [false, true, true]));
+  });
+
+  it.each(['http://hooks.example.com/', 'http://user@localhost/', 'https://localhost/a b', 'ftp://localhost/'])(
+    'accepts no other URL that the pattern of the contract rejects: %s',
+    (url) => {
+      for (const direction of ['request', 'response'] as const) {
+        expect(acceptWebhookUrl(withLoopbackHttp)('WebhookUrl', url, direction)).toBe(false);
+      }
+    },
+  );
+
+  it('accepts no violation of another schema', () => {
+    expect(acceptWebhookUrl(withLoopbackHttp)('WebUrl', 'http://localhost/', 'response')).toBe(false);
+  });
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { describe, expect, it } from 'vitest';
-import { AddressPolicy, globalIpv6, isPublic, specialIpv4, specialIpv6 } from './address-policy.ts';
+import { AddressPolicy, globalIpv6, isPublic, parseHost, specialIpv4, specialIpv6 } from './address-policy.ts';
 
 const special = [...Object.keys(specialIpv4), ...Object.keys(specialIpv6)];
 
@@ -126,6 +126,25 @@ describe('AddressPolicy', () => {
 
   it('allows only public addresses by default', () => {
     expect(new AddressPolicy().allows('127.0.0.1')).toBe(false);
+  });
+
+  it('allows loopback hosts over http only with the option, and never an address that DNS returned', () => {
+    const hosts = ['localhost', 'hooks.localhost.', '127.0.0.1', '[::1]', '10.1.2.3', 'hooks.example.com', '[::]'];
+    const decisions = (each: AddressPolicy) =>
+      hosts.map(parseHost).map((host) => [each.allowedAddresses(host).length, each.allowsHttp(host)]);
+    const none = [0, false];
+    expect(decisions(new AddressPolicy())).toEqual([none, none, none, none, none, none, none]);
+    expect(decisions(new AddressPolicy([], { loopbackHttp: true }))).toEqual([
+      [2, true],
+      [2, true],
+      [1, true],
+      [1, true],
+      none,
+      none,
+      none,
+    ]);
+    expect(decisions(policy)).toEqual([[1, false], [1, false], [1, false], none, [1, false], none, none]);
+    expect(new AddressPolicy([], { loopbackHttp: true }).allows('127.0.0.1')).toBe(false);
   });
 
   it.each(['10.0.0.0/33', 'localhost', '10.0.0/8', ''])('throws RangeError for the network %j', (network) => {

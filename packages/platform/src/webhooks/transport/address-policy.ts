@@ -51,20 +51,38 @@ export function isPublic(address: string): boolean {
   return contains(openIpv6, address) && !contains(closedIpv6, address);
 }
 
-/** The addresses that deliveries may be sent to: the public ones, and the setting WEBHOOK_ALLOWED_NETWORKS. */
+export interface AddressPolicyOptions {
+  /** The setting WEBHOOK_LOOPBACK_HTTP: whether hosts that are loopback by definition are allowed, also over http. */
+  readonly loopbackHttp?: boolean;
+}
+
+/** The addresses that deliveries may be sent to: the public ones, and those that settings allow. */
 export class AddressPolicy {
   readonly #allowed: BlockList;
+  readonly #loopbackHttp: boolean;
 
   /**
    * @param allowedNetworks addresses (`10.1.2.3`) and networks (`10.0.0.0/8`, `fd00::/8`) besides the public ones.
    * @throws RangeError for anything else.
    */
-  constructor(allowedNetworks: readonly string[] = []) {
+  constructor(allowedNetworks: readonly string[] = [], { loopbackHttp = false }: AddressPolicyOptions = {}) {
     this.#allowed = blockList(allowedNetworks);
+    this.#loopbackHttp = loopbackHttp;
   }
 
+  /** Returns whether deliveries may be sent to an address, which may come from DNS. */
   allows(address: string): boolean {
     return isPublic(address) || contains(this.#allowed, address);
+  }
+
+  /** Returns the addresses of a host that deliveries may be sent to, of those that are known without DNS. */
+  allowedAddresses({ addresses }: Host): readonly string[] {
+    return addresses.filter((each) => this.allows(each) || (this.#loopbackHttp && isLoopback(each)));
+  }
+
+  /** Returns whether deliveries may be sent to a host over http. Never for a name of DNS, whatever its addresses are. */
+  allowsHttp(host: Host): boolean {
+    return this.#loopbackHttp && isLoopbackHost(host);
   }
 }
 
@@ -91,19 +109,24 @@ function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
 
 export interface Host {
   /** Without the brackets of an IPv6 address and without trailing dots. */
-  name: string;
-  /** Its address, if it is known without DNS. */
-  address: string | undefined;
+  readonly name: string;
+  /** Its addresses, if they are known without DNS; otherwise empty. */
+  readonly addresses: readonly string[];
 }
 
 /**
- * Returns the name of a host, and its address when the name is one or is below `localhost`, which DNS is never asked for
+ * Returns the name of a host, and its addresses when the name is one or is below `localhost`, which DNS is never asked for
  * (RFC 6761, section 6.3).
  * @param hostname as URL has it: in lower case, in punycode, an IPv4 address in decimal whatever its notation was.
  */
 export function parseHost(hostname: string): Host {
   const name = hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
-  if (isIP(name)) return { name, address: name };
+  if (isIP(name)) return { name, addresses: [name] };
   const isLocal = name === 'localhost' || name.endsWith('.localhost');
-  return { name, address: isLocal ? '127.0.0.1' : undefined };
+  return { name, addresses: isLocal ? ['127.0.0.1', '::1'] : [] };
 }
+
+/** Returns whether a host is loopback by definition: an address, `localhost` or a name below it. */
+export const isLoopbackHost = ({ addresses }: Host): boolean => addresses.length > 0 && addresses.every(isLoopback);
+
+const isLoopback = (address: string): boolean => (isIPv4(address) ? address.startsWith('127.') : address === '::1');

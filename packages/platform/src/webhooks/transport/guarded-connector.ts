@@ -2,15 +2,22 @@ import type { LookupAddress } from 'node:dns';
 import { isIPv6, type LookupFunction } from 'node:net';
 import type { SecureContext } from 'node:tls';
 import { buildConnector } from 'undici';
-import { type AddressPolicy, parseHost } from './address-policy.ts';
+import { type AddressPolicy, type Host, parseHost } from './address-policy.ts';
 import { DnsError, type Resolve } from './dns-resolver.ts';
 
 export class BlockedAddressError extends Error {
   override name = 'BlockedAddressError';
 }
 
+/** The URL uses http, and its host is not one to which deliveries may be sent without TLS. */
+export class BlockedHttpError extends Error {
+  override name = 'BlockedHttpError';
+}
+
 export interface GuardedConnectorOptions {
   addressPolicy: AddressPolicy;
+  /** Returns whether a host may be reached over http. */
+  allowsHttp: (host: Host) => boolean;
   resolve: Resolve;
   secureContext: SecureContext;
   /** Milliseconds in which the connection must be established. */
@@ -24,15 +31,17 @@ export interface GuardedConnectorOptions {
  */
 export function guardedConnector({
   addressPolicy,
+  allowsHttp,
   resolve,
   secureContext,
   timeoutMs,
 }: GuardedConnectorOptions): buildConnector.connector {
   const allowedAddresses = async (hostname: string): Promise<LookupAddress[]> => {
-    const { name, address } = parseHost(hostname);
-    const addresses = address === undefined ? await resolve(name) : [address];
-    if (addresses.length === 0) throw new DnsError(`${name} has no address`);
-    if (!addresses.every((each) => addressPolicy.allows(each))) throw new BlockedAddressError();
+    const host = parseHost(hostname);
+    const isKnown = host.addresses.length > 0;
+    const addresses = isKnown ? addressPolicy.allowedAddresses(host) : await resolve(host.name);
+    if (addresses.length === 0) throw isKnown ? new BlockedAddressError() : new DnsError(`${host.name} has no address`);
+    if (!isKnown && !addresses.every((each) => addressPolicy.allows(each))) throw new BlockedAddressError();
     return addresses.map((each) => ({ address: each, family: isIPv6(each) ? 6 : 4 }));
   };
   // With autoSelectFamily, Node.js always requests all addresses. On the next tick, so that an error that the callback
@@ -45,9 +54,12 @@ export function guardedConnector({
   };
   const connect = buildConnector({ allowH2: false, timeout: timeoutMs, autoSelectFamily: true, secureContext, lookup });
   return (options, callback) => {
+    const host = parseHost(options.hostname);
+    const reject = (error: Error) => queueMicrotask(() => callback(error, null));
+    if (options.protocol !== 'https:' && !allowsHttp(host)) reject(new BlockedHttpError());
     // Node.js does not look up an IP address.
-    const { address } = parseHost(options.hostname);
-    if (address === undefined || addressPolicy.allows(address)) connect(options, callback);
-    else queueMicrotask(() => callback(new BlockedAddressError(), null));
+    else if (host.addresses.length > 0 && addressPolicy.allowedAddresses(host).length === 0)
+      reject(new BlockedAddressError());
+    else connect(options, callback);
   };
 }

@@ -1,5 +1,6 @@
+import { deliveryRules } from '@worklane/contract';
 import { Agent, errors } from 'undici';
-import type { AddressPolicy } from './address-policy.ts';
+import type { AddressPolicy, Host } from './address-policy.ts';
 import { dnsResolver, type Resolve } from './dns-resolver.ts';
 import { guardedConnector } from './guarded-connector.ts';
 import { type ReceivedResponse, ResponseReader } from './response-reader.ts';
@@ -8,6 +9,8 @@ import { SenderClosedError, TimeoutError, type TransportError } from './transpor
 
 export interface SenderOptions {
   addressPolicy: AddressPolicy;
+  /** Returns whether a host may be reached over http; by default, the address policy decides. */
+  allowsHttp?: ((host: Host) => boolean) | undefined;
   /** PEM certificates that are trusted besides those of Node.js. */
   ca?: string | undefined;
   /** Returns the addresses of a name; queries DNS by default. */
@@ -19,7 +22,7 @@ export interface SenderOptions {
 }
 
 export interface SendRequest {
-  /** Absolute, https or http: only registration requires https. */
+  /** Absolute, https; or http to a host for which `allowsHttp` returns true. */
   url: string;
   headers: Record<string, string>;
   body: string;
@@ -38,13 +41,14 @@ export interface Sender {
 /** Creates a sender over HTTP/1.1. Connections are kept alive for each origin, and closed after 4 idle seconds. */
 export function createSender({
   addressPolicy,
+  allowsHttp = (host) => addressPolicy.allowsHttp(host),
   ca,
   resolve = dnsResolver(),
-  timeoutMs = 15_000,
+  timeoutMs = deliveryRules.timeoutSeconds * 1000,
   connectionsPerOrigin = 256,
 }: SenderOptions): Sender {
   const agent = new Agent({
-    connect: guardedConnector({ addressPolicy, resolve, secureContext: createTlsContext(ca), timeoutMs }),
+    connect: guardedConnector({ addressPolicy, allowsHttp, resolve, secureContext: createTlsContext(ca), timeoutMs }),
     connections: connectionsPerOrigin,
     allowH2: false,
     maxHeaderSize: 16_384,

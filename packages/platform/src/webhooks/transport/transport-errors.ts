@@ -1,7 +1,7 @@
 import type { schemas } from '@worklane/contract';
 import { errors } from 'undici';
 import { DnsError } from './dns-resolver.ts';
-import { BlockedAddressError } from './guarded-connector.ts';
+import { BlockedAddressError, BlockedHttpError } from './guarded-connector.ts';
 
 /** The codes of a delivery error without a response. */
 export type TransportErrorCode = Extract<
@@ -59,6 +59,8 @@ const details: Readonly<Record<TransportErrorCode, string>> = {
   protocol_error: 'The response is not valid HTTP/1.1.',
 };
 
+const blockedHttpDetail = 'The URL uses http, which the service allows only to loopback hosts, during development.';
+
 /** Details by the error codes of OpenSSL that are most common. */
 const certificateDetails: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'The TLS certificate of the host has expired.',
@@ -77,6 +79,7 @@ export function toTransportError(error: Error & { code?: string }): TransportErr
   const of = (code: TransportErrorCode, detail = details[code]): TransportError => ({ code, detail });
   const { code = '' } = error;
   if (error instanceof BlockedAddressError) return of('blocked_address');
+  if (error instanceof BlockedHttpError) return of('blocked_address', blockedHttpDetail);
   if (error instanceof DnsError) return of('dns_error');
   if (error instanceof TimeoutError) return of('timeout', error.message);
   if (error instanceof SenderClosedError || error instanceof errors.ClientDestroyedError) {

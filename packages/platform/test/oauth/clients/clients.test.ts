@@ -46,8 +46,7 @@ describe('createClient', () => {
     expect(secret).toMatch(/^wls_[\w-]{43}$/);
     const found = await own.find(client.client_id);
     expect(found).toEqual({
-      organizationId: own.organizationId,
-      organizationName: 'Harbour & Pine',
+      owner: { organizationId: own.organizationId, organizationName: 'Harbour & Pine' },
       clientId: client.client_id,
       name: 'Night report',
       type: 'private',

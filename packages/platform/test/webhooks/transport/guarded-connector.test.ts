@@ -7,6 +7,11 @@ const blocked = failed('blocked_address', 'The host does not have a public addre
 const ok = rawResponse('200 OK', 'ok');
 
 const addressPolicy = new AddressPolicy();
+const loopbackPolicy = new AddressPolicy(['127.0.0.0/8'], { loopbackHttp: true });
+const blockedHttp = failed(
+  'blocked_address',
+  'The URL uses http, which the service allows only to loopback hosts, during development.',
+);
 
 describe('Sender', () => {
   it.each([
@@ -100,5 +105,42 @@ describe('Sender', () => {
     const server = await openRawServer((socket) => socket.write(ok));
     const resolve = async () => ['127.0.0.9', '127.0.0.1'];
     expect(await sendTo(`http://hooks.example.com:${server.port}/`, { resolve })).toMatchObject({ status: 200 });
+  });
+
+  it('does not connect over http without the setting, even to an allowed network', async () => {
+    const server = await openRawServer((socket) => socket.write(ok));
+    const options = { addressPolicy: new AddressPolicy(['127.0.0.0/8']), allowsHttp: undefined };
+    for (const host of ['127.0.0.1', 'localhost', 'hooks.example.com', '8.8.8.8']) {
+      const resolve = vi.fn(async () => ['127.0.0.1']);
+      expect(await sendTo(`http://${host}:${server.port}/`, { ...options, resolve })).toEqual(blockedHttp);
+      expect(resolve).not.toHaveBeenCalled();
+    }
+    expect(server.connections.opened).toBe(0);
+  });
+
+  it.each(['hooks.example.com', 'localhost.example.com', '8.8.8.8', '10.0.0.1', '0.0.0.0', '[::ffff:127.0.0.1]'])(
+    'does not connect over http to %s, which is not loopback by definition, although loopback hosts are allowed',
+    async (host) => {
+      const server = await openRawServer((socket) => socket.write(ok));
+      const resolve = vi.fn(async () => ['127.0.0.1']);
+      const options = { addressPolicy: loopbackPolicy, allowsHttp: undefined, resolve };
+      expect(await sendTo(`http://${host}:${server.port}/`, options)).toEqual(blockedHttp);
+      expect(resolve).not.toHaveBeenCalled();
+      expect(server.connections.opened).toBe(0);
+    },
+  );
+
+  it('connects over http to a loopback host with the setting', async () => {
+    const server = await openRawServer((socket) => socket.write(ok));
+    const options = { addressPolicy: new AddressPolicy([], { loopbackHttp: true }), allowsHttp: undefined };
+    for (const host of ['127.0.0.1', 'localhost', 'hooks.localhost']) {
+      expect(await sendTo(`http://${host}:${server.port}/`, options)).toMatchObject({ status: 200 });
+    }
+  });
+
+  it('does not connect to a name that resolves to loopback over https with the setting', async () => {
+    const resolve = async () => ['127.0.0.1'];
+    const options = { addressPolicy: new AddressPolicy([], { loopbackHttp: true }), allowsHttp: undefined, resolve };
+    expect(await sendTo('https://hooks.example.com/', options)).toEqual(blocked);
   });
 });

@@ -7,9 +7,13 @@ import {
   type SendOutcome,
 } from '../../../src/webhooks/transport/sender.ts';
 
-/** Opens a sender that may connect to the local machine. It is closed after the test. */
+/** Opens a sender that may connect to the local machine, with and without TLS. It is closed after the test. */
 export function openSender(options: Partial<SenderOptions> = {}): Sender {
-  const sender = createSender({ addressPolicy: new AddressPolicy(['127.0.0.0/8']), ...options });
+  const sender = createSender({
+    addressPolicy: new AddressPolicy(['127.0.0.0/8']),
+    allowsHttp: () => true,
+    ...options,
+  });
   onTestFinished(() => sender.close());
   return sender;
 }
