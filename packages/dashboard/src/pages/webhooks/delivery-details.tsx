@@ -50,7 +50,8 @@ const failureAdvice: Readonly<Record<NonNullable<schemas.WebhookLog['error']>['c
   unreachable: 'The address cannot be reached. Check routes and firewalls.',
   tls_error: 'The certificate was rejected. It must be valid, issued for this host, and sent with its whole chain.',
   timeout: 'Respond before you process the event: put it into a queue and return 200 immediately.',
-  blocked_address: 'The host has a private address. Use a public one, or a tunnel during development.',
+  blocked_address:
+    'Use an https URL with a public address. During development, receive events on your machine with worklane listen.',
   protocol_error: 'The response was not valid HTTP. Check that the port belongs to a web server.',
   http_status: 'Only a 2xx status acknowledges a delivery. The response below may contain the reason.',
   webhook_disabled: 'Enable the webhook, then recover the failed deliveries.',

@@ -51,7 +51,7 @@ export function NewWebhook() {
           </ButtonLink>
         }
       >
-        <WebhookFields value={draft.value} onChange={draft.set} />
+        <WebhookFields value={draft.value} onChange={draft.set} error={error} />
       </Form>
     </Page>
   );

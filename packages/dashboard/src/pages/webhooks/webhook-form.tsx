@@ -3,6 +3,7 @@ import { eventChoices } from '../../contract/events.ts';
 import { CheckboxGroups } from '../../forms/checkbox-groups.tsx';
 import { TextField } from '../../forms/field.tsx';
 import { Card } from '../../ui/card.tsx';
+import { LocalReceiverHint } from './local-receiver.tsx';
 
 export interface WebhookDraft {
   url: string;
@@ -13,15 +14,17 @@ export interface WebhookDraft {
 interface WebhookFieldsProps {
   value: WebhookDraft;
   onChange: (value: WebhookDraft) => void;
+  /** The error response of the last submission. */
+  error: Error | null;
 }
 
-export const WebhookFields = ({ value, onChange }: WebhookFieldsProps) => (
+export const WebhookFields = ({ value, onChange, error }: WebhookFieldsProps) => (
   <>
     <Card>
       <TextField
         pointer="/url"
         label="URL"
-        description="An absolute https URL with a public address. Deliveries are sent to it with POST."
+        description="An absolute https URL with a public address. Deliveries are sent to it with POST. To receive events on your machine, use `worklane listen` instead."
         required
         inputMode="url"
         spellCheck={false}
@@ -29,6 +32,7 @@ export const WebhookFields = ({ value, onChange }: WebhookFieldsProps) => (
         value={value.url}
         onChange={(url) => onChange({ ...value, url })}
       />
+      <LocalReceiverHint url={value.url} error={error} />
       <TextField
         pointer="/description"
         label="Description"

@@ -45,7 +45,7 @@ function EditWebhook({ webhook: { id, url, description, events } }: { webhook: W
       onSubmit={() => mutate({ id, webhook: webhookBody(draft.value) })}
       submit="Save changes"
     >
-      <WebhookFields value={draft.value} onChange={draft.set} />
+      <WebhookFields value={draft.value} onChange={draft.set} error={error} />
     </Form>
   );
 }

@@ -46,7 +46,8 @@ export function Webhooks() {
             <EmptyState icon={Webhook} title="Create your first webhook" action={create}>
               <p>
                 A webhook sends the events you choose to an https URL. Deliveries are signed, retried until they
-                succeed, and logged here with request and response.{' '}
+                succeed, and logged here with request and response. To receive events on your machine during
+                development, run <code>worklane listen</code> instead.{' '}
                 <a href={servicePaths.webhooks}>Learn how to receive deliveries</a>
               </p>
             </EmptyState>
