@@ -1,6 +1,6 @@
 export type { ConditionOptions, CurrentConditions, Delay, StreamCondition } from './conditions/condition-options.ts';
 export type { ConditionControls } from './conditions/conditions.ts';
-export type { DataOptions, SeedOptions } from './control/mock-controls.ts';
+export type { DataOptions, SeedOptions, TriggerOptions } from './control/mock-controls.ts';
 export type { ReceivedRequest } from './control/received-requests.ts';
 export type { SeededRecords, SeedRecords } from './data/seed-records.ts';
 export type { RunningServer } from './http/listen.ts';

@@ -5,6 +5,7 @@ import { jsonResponse } from '../http/json-response.ts';
 import { ProblemError, validationProblem } from '../http/problem.ts';
 import type { HttpResponse, ParsedRequest } from '../http/request-handler.ts';
 import { type ControlEndpoints, controlPrefix, credentialsPath } from '../mock/control-endpoints.ts';
+import { InvalidSampleError, parseDeliveryType } from '../samples/sample-event.ts';
 import { checkedSnapshot, InvalidStateError } from './checked-snapshot.ts';
 import type { DataOptions, MockControls } from './mock-controls.ts';
 import { withoutCredentials } from './without-credentials.ts';
@@ -33,6 +34,7 @@ export function controlEndpoints(controls: MockControls): ControlEndpoints {
       const created = Object.entries(controls.seed(records, { organizationId, replace }));
       return jsonResponse(201, Object.fromEntries(created.filter(([collection]) => collection in records)));
     },
+    [`POST ${controlPrefix}events`]: (request) => jsonResponse(201, triggeredEvent(controls, objectBody(request))),
     [`GET ${controlPrefix}requests`]: () => jsonResponse(200, { data: received.all.map(withoutCredentials) }),
     [`DELETE ${controlPrefix}requests`]: () => {
       received.clear();
@@ -75,16 +77,31 @@ function asProblem(error: unknown): unknown {
     const pointer = `/${error.condition.replace('.', '/')}`;
     return validationProblem('field', [{ in: 'body', pointer, code: 'invalid_format', detail: error.hint }]);
   }
-  if (error instanceof InvalidStateError || error instanceof InvalidSeedError) {
+  if (error instanceof InvalidStateError || error instanceof InvalidSeedError || error instanceof InvalidSampleError) {
     return new ProblemError('validation_failed', error.message);
   }
   return error;
 }
 
+/** @throws ProblemError validation_failed; InvalidSampleError */
+function triggeredEvent(controls: MockControls, body: Readonly<Record<string, unknown>>): object {
+  const { type, data = {}, organization_id: organizationId = exampleOrganization.id } = body;
+  const parsed = parseDeliveryType(String(type));
+  if (parsed === 'webhook.test') {
+    const detail = 'webhook.test is not in the event feed. Use POST /api/webhooks/{webhook_id}/test.';
+    throw new ProblemError('validation_failed', detail);
+  }
+  if (!isObject(data)) throw new ProblemError('validation_failed', 'data must be a JSON object.');
+  if (!isId(organizationId)) {
+    throw new ProblemError('validation_failed', 'organization_id must be a positive integer.');
+  }
+  return controls.trigger(parsed, { data, organizationId });
+}
+
 /** @throws ProblemError invalid_parameter */
 function readOrganizationId(text: string | null): number {
   const id = Number(text ?? exampleOrganization.id);
-  if (Number.isSafeInteger(id) && id > 0) return id;
+  if (isId(id)) return id;
   const detail = 'must be a positive integer';
   throw validationProblem('parameter', [{ in: 'query', pointer: '/organization_id', code: 'invalid_type', detail }]);
 }
@@ -102,9 +119,14 @@ function jsonBody({ body }: ParsedRequest): unknown {
 /** @throws ProblemError malformed_json, validation_failed */
 function objectBody(request: ParsedRequest): Record<string, unknown> {
   const value = jsonBody(request);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  if (isObject(value)) return value;
   throw new ProblemError('validation_failed', 'The body must be a JSON object.');
 }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
 
 /** @throws ProblemError validation_failed */
 function dataOptions({ seed, empty = false }: Readonly<Record<string, unknown>>): DataOptions {

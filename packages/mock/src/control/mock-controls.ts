@@ -1,10 +1,14 @@
+import type { EventType, Deliveries as Messages } from '@worklane/contract';
 import type { ConditionOptions } from '../conditions/condition-options.ts';
 import { type ConditionControls, Conditions } from '../conditions/conditions.ts';
 import { withConditions } from '../conditions/conditions-handler.ts';
 import { demoSnapshot, emptySnapshot } from '../data/demo-snapshot.ts';
+import { exampleOrganization } from '../data/organizations.ts';
 import { type SeededRecords, type SeedRecords, seedRecords } from '../data/seed-records.ts';
 import type { RequestHandler } from '../http/request-handler.ts';
 import type { MockSnapshot, MockState } from '../mock/mock-state.ts';
+import { type SampleOptions, sampleEvent } from '../samples/sample-event.ts';
+import type { StoredEvent } from '../store/event-log.ts';
 import type { Deliveries } from '../webhooks/deliveries.ts';
 import { type ReceivedRequest, ReceivedRequests } from './received-requests.ts';
 
@@ -29,6 +33,8 @@ export interface SeedOptions {
   readonly replace?: boolean;
 }
 
+export type TriggerOptions = Pick<SampleOptions, 'data' | 'organizationId'>;
+
 /** What tests do with a mock, apart from requests of the contract. */
 export interface TestControls {
   /** The deliveries of webhooks. */
@@ -40,6 +46,12 @@ export interface TestControls {
   clearRequests(): void;
   /** Creates records. @throws Error when a body is not valid or refers to a record that does not exist */
   seed(records: SeedRecords, options?: SeedOptions): SeededRecords;
+  /**
+   * Adds a sample event to the feed, to its streams and to the deliveries of webhooks, without changing a record.
+   * @param options.data merged into the record of the contract's example
+   * @throws Error when the data are not valid
+   */
+  trigger<Type extends EventType>(type: Type, options?: TriggerOptions): Messages[Type];
   /** Returns to the data and the conditions with which the mock was started, or to other data. */
   reset(data?: DataOptions): void;
   /** Returns the state as plain JSON. */
@@ -104,6 +116,7 @@ export class MockControls {
       },
       clearRequests: () => received.clear(),
       seed: (records, options) => this.seed(records, options),
+      trigger: (type, options) => this.trigger(type, options),
       reset: (data) => {
         this.reset(data);
         onChange();
@@ -127,6 +140,20 @@ export class MockControls {
     this.load();
     if (replace) this.state.store.restore(this.#storeSnapshot({ ...this.#data, empty: true }));
     return seedRecords(this.state.store, records, { organizationId, now: this.#now() });
+  }
+
+  /**
+   * Adds a sample event to the feed, from which streams and webhooks get it, without changing a record.
+   * @throws InvalidSampleError
+   */
+  trigger<Type extends EventType>(
+    type: Type,
+    { data, organizationId = exampleOrganization.id }: TriggerOptions = {},
+  ): Messages[Type] {
+    this.load();
+    const event = sampleEvent(type, { ...(data && { data }), organizationId, now: this.#now() });
+    this.state.store.events.append(event as StoredEvent);
+    return event;
   }
 
   /** Returns to the state and the conditions with which the mock was started, or to other data. */

@@ -1,4 +1,5 @@
 import { scopes } from '@worklane/contract';
+import { isLoopbackUrl, matchesRedirectUri } from './redirect-uri.ts';
 
 /** An application that gets tokens. */
 export interface Client {
@@ -7,8 +8,9 @@ export interface Client {
   readonly secret?: string;
   readonly organizationId: number;
   readonly grantTypes: readonly GrantType[];
-  /** In addition to http URLs of this machine, which every public application may use. */
   readonly redirectUris: readonly string[];
+  /** Whether it may also use every http URL of this machine, so that applications work without being registered. */
+  readonly allowsLoopback: boolean;
   readonly scopes: readonly string[];
 }
 
@@ -19,14 +21,8 @@ export const memberGrants: readonly GrantType[] = ['authorization_code', 'refres
 
 export const isPublic = ({ grantTypes }: Client): boolean => grantTypes.includes('authorization_code');
 
-/** `URL` keeps the brackets of IPv6 addresses. */
-const loopbackHosts = new Set(['127.0.0.1', '[::1]', 'localhost']);
-
-/** Returns whether the browser may be redirected to a URL: a registered one, or one of a program of this machine (RFC 8252, section 7.3). */
-export function allowsRedirect({ redirectUris }: Client, uri: string): boolean {
-  if (redirectUris.includes(uri)) return true;
-  const url = URL.parse(uri);
-  return url?.protocol === 'http:' && loopbackHosts.has(url.hostname) && !uri.includes('#');
-}
+/** Returns whether the browser may be redirected to a URL. */
+export const allowsRedirect = ({ redirectUris, allowsLoopback }: Client, uri: string): boolean =>
+  redirectUris.some((registered) => matchesRedirectUri(registered, uri)) || (allowsLoopback && isLoopbackUrl(uri));
 
 export const everyScope: readonly string[] = Object.keys(scopes);

@@ -1,3 +1,4 @@
+import { firstPartyApplications } from '@worklane/contract';
 import { type Client, everyScope, memberGrants } from './client.ts';
 
 /** The redirect URL of programs that listen on a port of this machine. */
@@ -9,6 +10,7 @@ const privateApplication = (id: string, secret: string, organizationId: number):
   organizationId,
   grantTypes: ['client_credentials'],
   redirectUris: [],
+  allowsLoopback: false,
   scopes: everyScope,
 });
 
@@ -25,6 +27,7 @@ const fieldApp: Client = {
   organizationId: 1042,
   grantTypes: memberGrants,
   redirectUris: exampleRedirectUris,
+  allowsLoopback: true,
   scopes: everyScope,
 };
 
@@ -36,7 +39,22 @@ export const exampleClient: Client = {
   grantTypes: [...memberGrants, 'client_credentials'],
 };
 
+/** The applications of Worklane itself. The member who approves their requests belongs to the organization of the examples. */
+const firstPartyClients = Object.entries(firstPartyApplications).map(
+  ([id, { redirectUris, scopes }]): Client => ({
+    id,
+    organizationId: fieldApp.organizationId,
+    grantTypes: memberGrants,
+    redirectUris,
+    allowsLoopback: false,
+    scopes,
+  }),
+);
+
 /** The applications of the mock, by client ID. */
 export const demoClients: ReadonlyMap<string, Client> = new Map(
-  [demoClient, additionalClient, otherClient, exampleClient, fieldApp].map((client) => [client.id, client]),
+  [demoClient, additionalClient, otherClient, exampleClient, fieldApp, ...firstPartyClients].map((client) => [
+    client.id,
+    client,
+  ]),
 );

@@ -1,9 +1,9 @@
 import { type Deliveries, events } from '@worklane/contract';
-import asyncapi from '@worklane/contract/asyncapi.json' with { type: 'json' };
 import { referencedName } from '@worklane/contract/openapi-reader';
 import * as validators from '@worklane/contract/schema-validators';
 import { distance } from 'fastest-levenshtein';
 import { ulid } from 'ulid';
+import { contract } from '../contract-document.ts';
 
 /** The type of a delivery: an event, or the test message, which needs no subscription. */
 export type DeliveryType = keyof Deliveries;
@@ -12,39 +12,48 @@ export const eventTypes = Object.keys(events) as Exclude<DeliveryType, 'webhook.
 
 const deliveryTypes: readonly DeliveryType[] = [...eventTypes, 'webhook.test'];
 
-/** @throws Error that suggests similar types */
+/** A type that the contract does not have, or data that violate it. */
+export class InvalidSampleError extends Error {
+  override readonly name = 'InvalidSampleError';
+}
+
+/** @throws InvalidSampleError that suggests similar types */
 export function parseDeliveryType(name: string): DeliveryType {
   const type = deliveryTypes.find((known) => known === name);
   if (type) return type;
   const similar = deliveryTypes.toSorted((a, b) => distance(name, a) - distance(name, b)).slice(0, 3);
-  throw new Error(`Unknown event type: ${name}. Similar types: ${similar.join(', ')}.`);
+  throw new InvalidSampleError(`Unknown event type: ${name}. Similar types: ${similar.join(', ')}.`);
 }
 
 export interface SampleOptions {
   /** Merged into `data` of the example; a value that is not an object replaces the old one. */
   readonly data?: Readonly<Record<string, unknown>>;
+  /** The organization of the event and of its record. Default: that of the example. */
+  readonly organizationId?: number;
   /** The time of the event and of the delivery. Default: now. */
   readonly now?: Date;
 }
 
-interface Message {
-  readonly payload: { readonly $ref: string };
-  readonly examples: readonly { readonly payload: object }[];
+interface Example {
+  readonly organization_id: number;
+  readonly data: Readonly<Record<string, unknown>>;
 }
 
 /**
  * Returns the contract's example of a delivery with a new ID.
  *
- * @throws Error that lists the violations of the contract caused by `data`
+ * @throws InvalidSampleError that lists the violations of the contract caused by `data`
  */
 export function sampleEvent<T extends DeliveryType>(type: T, options: SampleOptions = {}): Deliveries[T] {
-  const { data = {}, now = new Date() } = options;
   const { example, schema } = messageOf(type);
+  const { data = {}, organizationId = example.organization_id, now = new Date() } = options;
+  const organization = { organization_id: organizationId };
   const event = {
     ...example,
+    ...organization,
     id: `evt_${ulid(now.getTime())}`,
     timestamp: now.toISOString(),
-    data: merge(example.data, data),
+    data: merge({ ...example.data, ...('organization_id' in example.data && organization) }, data),
   };
   const validate = validators[schema];
   if (!validate(event)) {
@@ -52,19 +61,19 @@ export function sampleEvent<T extends DeliveryType>(type: T, options: SampleOpti
       const name = params.additionalProperty === undefined ? '' : ` (${params.additionalProperty})`;
       return `  ${instancePath} ${message}${name}`;
     });
-    throw new Error([`Invalid ${type} event:`, ...violations].join('\n'));
+    throw new InvalidSampleError([`Invalid ${type} event:`, ...violations].join('\n'));
   }
   return event as Deliveries[T];
 }
 
+/** Returns the example and the schema of a delivery, which the contract describes as a request to the receiver. */
 function messageOf(type: DeliveryType) {
-  const channel: { messages: Record<string, unknown> } = asyncapi.channels[type];
-  const { payload, examples } = channel.messages[type] as Message;
-  return {
-    example: examples[0]?.payload as { data: object },
-    schema: referencedName(payload.$ref) as keyof typeof validators,
-  };
+  const [media = {}] = Object.values(deliveries.get(type)?.requestBody?.content ?? {});
+  const [[, example] = []] = contract.examples(media);
+  return { example: example as Example, schema: referencedName(media.schema?.$ref ?? '') as keyof typeof validators };
 }
+
+const deliveries = new Map([...contract.webhooks.values()].map((delivery) => [delivery.path, delivery]));
 
 /** Unlike a merge patch, it keeps null, which is a value of records. */
 function merge(target: unknown, value: unknown): unknown {

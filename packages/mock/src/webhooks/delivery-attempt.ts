@@ -1,7 +1,6 @@
-import type { schemas } from '@worklane/contract';
+import { deliveryRules, type schemas } from '@worklane/contract';
 import { nextAttemptAt } from './retry-schedule.ts';
 import type { SendOutcome } from './sender.ts';
-import { fixedHeaders } from './sign-delivery.ts';
 
 /** One attempt to deliver a message. Never changed in place. */
 export interface DeliveryAttempt {
@@ -33,7 +32,7 @@ export const pendingAttempt = ({ id, webhook, message, retries = 0, ...rest }: N
     trigger: rest.trigger,
     status: 'pending',
     url: webhook.url,
-    request: { headers: { ...fixedHeaders, 'webhook-id': message.id }, body: rest.body },
+    request: { headers: { ...deliveryRules.headers, 'webhook-id': message.id }, body: rest.body },
     response: null,
     error: null,
     duration_ms: null,
@@ -58,7 +57,11 @@ export function madeAttempt(
 ): DeliveryAttempt {
   const { response, durationMs } = outcome;
   const error = outcome.error ?? (response && statusError(response)) ?? null;
-  const isRetried = error && error.code !== 'webhook_disabled' && response?.status !== 410 && log.trigger !== 'test';
+  const isRetried =
+    error &&
+    error.code !== 'webhook_disabled' &&
+    response?.status !== deliveryRules.disablingStatus &&
+    log.trigger !== 'test';
   const next = isRetried ? nextAttemptAt({ retries, response, now, random }) : undefined;
   return {
     log: {

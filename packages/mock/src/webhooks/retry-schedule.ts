@@ -1,27 +1,6 @@
-import type { schemas } from '@worklane/contract';
+import { type DeliveryRules, deliveryRules, type schemas } from '@worklane/contract';
 
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
-
-/** Milliseconds from each failed attempt to the next, as in the service; the first attempt is made at once. */
-const retryDelays = [
-  5 * second,
-  5 * minute,
-  30 * minute,
-  2 * hour,
-  5 * hour,
-  10 * hour,
-  14 * hour,
-  20 * hour,
-  24 * hour,
-];
-
-/** The largest share that is added to a delay. */
-const maxJitter = 0.2;
-
-/** Retry-After cannot extend a delay beyond the longest of the schedule. */
-const maxRetryAfter = 24 * hour;
+const { maxJitter, maxRetryAfterSeconds, retryAfterStatuses, retryDelaysSeconds }: DeliveryRules = deliveryRules;
 
 export interface FailedAttempt {
   /** How many attempts of the schedule were made before this one. */
@@ -34,16 +13,16 @@ export interface FailedAttempt {
 
 /** Returns when a failed delivery is retried; undefined after the last attempt. Retry-After can only extend the delay. */
 export function nextAttemptAt({ retries, response, now, random }: FailedAttempt): Date | undefined {
-  const delay = retryDelays[retries];
+  const delay = retryDelaysSeconds[retries];
   if (delay === undefined) return undefined;
-  const wait = Math.max(delay * (1 + maxJitter * random()), Math.min(requestedDelay(response, now), maxRetryAfter));
-  return new Date(now.getTime() + Math.round(wait));
+  const retryAfter = Math.min(requestedDelay(response, now), maxRetryAfterSeconds);
+  return new Date(now.getTime() + Math.round(1000 * Math.max(delay * (1 + maxJitter * random()), retryAfter)));
 }
 
-/** Only 429 and 503 give Retry-After this meaning: seconds or a date (RFC 9110, section 10.2.3). */
+/** Returns the seconds of Retry-After, a number or a date (RFC 9110, section 10.2.3), of the statuses that give it this meaning. */
 function requestedDelay(response: schemas.WebhookLogResponse | undefined, now: Date): number {
-  const value = response && [429, 503].includes(response.status) ? response.headers['retry-after'] : undefined;
+  const value = response && retryAfterStatuses.includes(response.status) ? response.headers['retry-after'] : undefined;
   if (value === undefined) return 0;
-  const delay = /^\d{1,10}$/.test(value) ? Number(value) * second : Date.parse(value) - now.getTime();
+  const delay = /^\d{1,10}$/.test(value) ? Number(value) : (Date.parse(value) - now.getTime()) / 1000;
   return Number.isNaN(delay) ? 0 : Math.max(0, delay);
 }

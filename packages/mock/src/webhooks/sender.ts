@@ -1,7 +1,6 @@
-import type { schemas } from '@worklane/contract';
+import { deliveryRules, type schemas } from '@worklane/contract';
 
-/** Milliseconds for a whole request, as in the service. */
-const sendTimeout = 15_000;
+const { timeoutSeconds } = deliveryRules;
 
 export interface SendRequest {
   /** Absolute, http or https. */
@@ -29,7 +28,7 @@ export async function sendMeasured(
   request: (signal: AbortSignal) => Promise<schemas.WebhookLogResponse>,
 ): Promise<SendOutcome> {
   const started = performance.now();
-  const timeout = AbortSignal.timeout(sendTimeout);
+  const timeout = AbortSignal.timeout(timeoutSeconds * 1000);
   const outcome = await request(signal ? AbortSignal.any([signal, timeout]) : timeout).then(
     (response) => ({ response }),
     (error: unknown) => ({ error: transportError(error) }),
@@ -58,7 +57,7 @@ const details: Partial<Record<ErrorCode, string>> = {
   connection_reset: 'The connection was closed before a response was received.',
   unreachable: 'There is no route to the host.',
   tls_error: 'The TLS handshake failed.',
-  timeout: `The host did not respond within ${sendTimeout / 1000} seconds.`,
+  timeout: `The host did not respond within ${timeoutSeconds} seconds.`,
   protocol_error: 'The response is not valid HTTP/1.1.',
 };
 

@@ -1,7 +1,5 @@
+import { deliveryRules } from '@worklane/contract';
 import { Webhook } from 'standardwebhooks';
-
-/** The request headers that all deliveries have in common, as the service sends them. */
-export const fixedHeaders = { 'content-type': 'application/json', 'user-agent': 'Worklane-Webhooks/1' } as const;
 
 export interface SignedContent {
   /** The ID of the event, the same for each attempt. */
@@ -17,7 +15,7 @@ export interface SignedContent {
 /** Returns the request headers of an attempt, with one signature for each secret (Standard Webhooks 1.0). */
 export function deliveryHeaders({ id, body, secrets, now }: SignedContent): Record<string, string> {
   return {
-    ...fixedHeaders,
+    ...deliveryRules.headers,
     'webhook-id': id,
     'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
     'webhook-signature': secrets.map((secret) => signer(secret).sign(id, now, body)).join(' '),

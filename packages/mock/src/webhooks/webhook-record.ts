@@ -1,4 +1,4 @@
-import type { schemas } from '@worklane/contract';
+import { deliveryRules, type schemas } from '@worklane/contract';
 import { ProblemError } from '../http/problem.ts';
 
 /** A webhook with what the API does not return. Never changed in place. */
@@ -23,7 +23,7 @@ export function requireEnabled({ webhook: { id, status, disabled_reason: reason 
 }
 
 /** Milliseconds for which an endpoint may fail without a success before it is disabled. */
-const maxFailingTime = 5 * 24 * 3_600_000;
+const maxFailingTime = deliveryRules.maxFailingSeconds * 1000;
 
 /** Returns the webhook after an attempt. 410 disables it, and so do failures for 5 days without a success. */
 export function withHealth(stored: StoredWebhook, log: schemas.WebhookLog, now: Date): StoredWebhook {
@@ -33,7 +33,7 @@ export function withHealth(stored: StoredWebhook, log: schemas.WebhookLog, now: 
   if (log.status === 'succeeded') return { ...stored, failingSince: null };
   const since = failingSince ?? now.toISOString();
   const reason =
-    log.response?.status === 410
+    log.response?.status === deliveryRules.disablingStatus
       ? 'The endpoint responded with status 410 Gone.'
       : now.getTime() - Date.parse(since) >= maxFailingTime
         ? 'Every delivery failed for 5 days.'

@@ -1,3 +1,5 @@
+import { deliveryRules } from '@worklane/contract';
+
 /** Returns a new secret: `whsec_` and 32 random bytes in base64 (Standard Webhooks 1.0, "Symmetric"). */
 export function generateSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
@@ -5,4 +7,4 @@ export function generateSecret(): string {
 }
 
 /** Milliseconds for which the previous secret signs too after a rotation. */
-export const rotationOverlap = 24 * 3_600_000;
+export const rotationOverlap = deliveryRules.secretOverlapSeconds * 1000;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningMock, startMock } from '../../src/index.ts';
+import { eventTypes, type RunningMock, startMock } from '../../src/index.ts';
 import { contract } from '../contract-document.ts';
 import { readProblem } from '../response-checks.ts';
 
@@ -72,6 +72,46 @@ describe('/__mock/', () => {
     expect((await readProblem(await send('POST', 'seed', { tasks: [{}] }))).detail).toContain("property 'title'");
     expect((await readProblem(await send('POST', 'seed?organization_id=x', {}))).code).toBe('invalid_parameter');
     expect((await readProblem(await send('POST', 'seed', []))).detail).toBe('The body must be a JSON object.');
+  });
+
+  it('adds a sample event of each type to the feed, without changing records', async () => {
+    mock.reset({ empty: true });
+    const before = mock.snapshot().store.organizations;
+    for (const type of eventTypes) {
+      const response = await send('POST', 'events', { type, organization_id: 1043 });
+      expect(response.status).toBe(201);
+      expect(await response.json()).toMatchObject({ type, organization_id: 1043, data: { organization_id: 1043 } });
+    }
+    const feed = (await (await api('/api/events')).json()) as { data: { type: string }[] };
+    expect(feed.data.map(({ type }) => type)).toEqual(eventTypes);
+    expect(mock.snapshot().store.organizations).toEqual(before);
+  });
+
+  it('delivers a sample event to webhooks, with data merged into its record', async () => {
+    const url = 'http://127.0.0.1:1/';
+    await api('/api/webhooks', {
+      method: 'POST',
+      body: JSON.stringify({ url, org_id: 1042, events: ['task.created'] }),
+    });
+    await send('POST', 'events', { type: 'task.created', data: { title: 'Paint the door' } });
+    await mock.deliveries.settled();
+    expect(mock.deliveries.attempts.map(({ event }) => event)).toMatchObject([
+      { type: 'task.created', data: { title: 'Paint the door', version: 1 } },
+    ]);
+  });
+
+  it.each([
+    [{ type: 'task.creatd' }, /^Unknown event type: task.creatd. Similar types: task.created, /],
+    [{}, /^Unknown event type: undefined/],
+    [{ type: 'webhook.test' }, /Use POST \/api\/webhooks\/\{webhook_id\}\/test/],
+    [{ type: 'task.created', data: { titel: 'x' } }, /^Invalid task.created event:\n.*titel/],
+    [{ type: 'task.created', data: [] }, /^data must be a JSON object/],
+    [{ type: 'task.created', organization_id: 'x' }, /^organization_id must be a positive integer/],
+  ])('rejects the sample event %j', async (body, detail) => {
+    mock.reset({ empty: true });
+    const problem = await readProblem(await send('POST', 'events', body));
+    expect(problem).toMatchObject({ code: 'validation_failed', detail: expect.stringMatching(detail) });
+    expect(mock.snapshot().store.events).toEqual([]);
   });
 
   it('lists requests with their bodies and without credentials, until they are deleted', async () => {

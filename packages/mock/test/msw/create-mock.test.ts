@@ -69,6 +69,14 @@ describe('the state of a mock', () => {
     expect(await (await get(`${baseUrl}/api/v1/1042/contacts`)).json()).toMatchObject({ data: [] });
   });
 
+  it('contains triggered events', async () => {
+    mock.reset({ empty: true });
+    const { id } = mock.trigger('deal.updated', { data: { title: 'Lobby' }, organizationId: 7 });
+    expect(await (await get(`${baseUrl}/api/events`)).json()).toMatchObject({
+      data: [{ id, type: 'deal.updated', organization_id: 7, data: { title: 'Lobby' } }],
+    });
+  });
+
   it('contains seeded records, and the requests and the deliveries since', async () => {
     const received: string[] = [];
     server.use(
