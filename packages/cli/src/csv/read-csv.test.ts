@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { type CsvRow, readCsv } from './read-csv.ts';
+
+/** Splits the content into small chunks, which cut lines and characters. */
+async function* chunksOf(content: string | Buffer) {
+  const bytes = Buffer.from(content as string);
+  for (let at = 0; at < bytes.length; at += 3) yield bytes.subarray(at, at + 3);
+}
+
+async function read(content: string | Buffer, delimiter?: string) {
+  const csv = await readCsv(chunksOf(content), delimiter);
+  const rows: CsvRow[] = [];
+  for await (const row of csv.rows) rows.push(row);
+  return { header: csv.header, rows };
+}
+
+describe('readCsv', () => {
+  it.each([
+    ['line feeds', '\n'],
+    ['carriage returns and line feeds', '\r\n'],
+    ['carriage returns', '\r'],
+  ])('reads lines that end in %s', async (_, end) => {
+    const { header, rows } = await read(['a,b', '1,2', '3,4'].join(end));
+    expect(header).toEqual(['a', 'b']);
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ['1', '2'],
+      ['3', '4'],
+    ]);
+  });
+
+  it('counts the lines of cells with line breaks and of empty lines', async () => {
+    const { rows } = await read('a,b\r\n1,"x\r\ny\nz"\r\n\r\n2,""\r\n3,"say ""hi"""\r\n');
+    expect(rows).toEqual([
+      { number: 1, line: 2, cells: ['1', 'x\r\ny\nz'] },
+      { number: 2, line: 6, cells: ['2', ''] },
+      { number: 3, line: 7, cells: ['3', 'say "hi"'] },
+    ]);
+  });
+
+  it.each([
+    [';', 'a;"b,c,d";e\n'],
+    ['\t', 'a\tb\n'],
+    ['|', 'a|b\n'],
+    [',', 'a\n'],
+  ])('detects the delimiter %j in the header', async (delimiter, content) => {
+    expect((await readCsv(chunksOf(content))).delimiter).toBe(delimiter);
+  });
+
+  it('uses the delimiter that is given', async () => {
+    expect((await read('a;b;c,d\n', ',')).header).toEqual(['a;b;c', 'd']);
+  });
+
+  it('removes a byte order mark', async () => {
+    expect((await read('\uFEFFå,b\n')).header).toEqual(['å', 'b']);
+  });
+
+  it('rejects bytes that are not UTF-8 with their line', async () => {
+    const latin1 = Buffer.concat([Buffer.from('name\nMaja\nö\n'), Buffer.from([0xf6, 0x0a]), Buffer.from('ok\n')]);
+    await expect(read(latin1)).rejects.toThrow('Line 4 is not valid UTF-8');
+  });
+
+  it.each([
+    ['that is not closed', 'a,b\n1,2\n3,"x\n4,5\n', 'Line 3: a quote is not closed.'],
+    ['inside a cell', 'a,b\n1,x"y\n', 'Line 2: a quote in a cell must be doubled'],
+    ['that is followed by text', 'a,b\n1,"x"y\n', 'Line 2: a closing quote must be followed by the delimiter'],
+  ])('rejects a quote %s with its line', async (_, content, message) => {
+    await expect(read(content)).rejects.toThrow(message);
+  });
+
+  it('rejects an empty file', async () => {
+    await expect(read('')).rejects.toThrow('The file is empty');
+  });
+});

@@ -1,0 +1,65 @@
+import { WorklaneError } from '@worklane/client';
+import { CommanderError } from 'commander';
+import { CliError } from './errors.ts';
+import { type ExitCode, exitCodes } from './exit-codes.ts';
+
+/** An error as `--json` prints it. */
+export interface DescribedError {
+  readonly message: string;
+  readonly exitCode: number;
+  /** The code of the API, of OAuth or of the client. */
+  readonly code?: string;
+  readonly status?: number;
+  /** The violations of the request, with JSON pointers. */
+  readonly errors?: WorklaneError['errors'];
+  /** The records that refer to the one that cannot be deleted. */
+  readonly referencedBy?: WorklaneError['referencedBy'];
+  readonly requestId?: string;
+}
+
+/** @throws the error itself, if it is a defect of this program */
+export function describeError(error: unknown): DescribedError {
+  if (error instanceof CliError) return { message: error.message, exitCode: error.exitCode };
+  if (error instanceof CommanderError) {
+    return {
+      message: commandLineMessage(error.message),
+      exitCode: error.exitCode === 0 ? exitCodes.done : exitCodes.usage,
+    };
+  }
+  if (!WorklaneError.is(error)) throw error;
+  const { message, code, status, errors, referencedBy, requestId } = error;
+  return {
+    message,
+    exitCode: exitCodeOf(error),
+    code,
+    ...(status !== undefined && { status }),
+    ...(errors.length > 0 && { errors }),
+    ...(referencedBy.length > 0 && { referencedBy }),
+    ...(requestId !== undefined && { requestId }),
+  };
+}
+
+/** Returns a message of commander, such as `error: unknown command 'strt'\n(Did you mean start?)`, as sentences. */
+function commandLineMessage(text: string): string {
+  const [message = '', hint] = text.replace(/^error: /, '').split('\n');
+  const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1)}`.replaceAll(/'([^']*)'/g, '"$1"');
+  const suggested = hint?.replace(/^\(Did you mean ([^ ]+)\?\)$/, '(Did you mean "$1"?)').slice(1, -1);
+  return [sentence.replace(/\.?$/, '.'), ...(suggested ? [suggested] : [])].join(' ');
+}
+
+function exitCodeOf(error: WorklaneError): ExitCode {
+  if (error.status === 401 || WorklaneError.is(error, 'signed_out', 'invalid_grant')) return exitCodes.unauthenticated;
+  if (WorklaneError.is(error, 'network_error', 'timeout')) return exitCodes.unreachable;
+  if (WorklaneError.is(error, 'organization_unknown')) return exitCodes.usage;
+  if (WorklaneError.is(error, 'aborted')) return exitCodes.interrupted;
+  return exitCodes.failed;
+}
+
+/** Returns the error in the words of the API, which contain the place of each violation. */
+export function errorLines({ message, referencedBy = [], requestId, code }: DescribedError): string[] {
+  return [
+    message,
+    ...referencedBy.map(({ kind, id }) => `  referenced by ${kind} ${id}`),
+    ...(requestId ? [`  ${code}, request ${requestId}`] : []),
+  ];
+}

@@ -1,0 +1,24 @@
+import { type EventInfo, events } from '@worklane/contract';
+import type { Description } from './description.ts';
+
+/** Describes an event by its type. */
+export function describeEvent(name: string): Description | undefined {
+  const event = (events as Readonly<Record<string, EventInfo>>)[name];
+  if (!event) return undefined;
+  const { type, entity, action, scope, summary, schema } = event;
+  return {
+    data: { event: type, entity, action, scope, summary, schema },
+    heading: type,
+    text: summary,
+    sections: [
+      {
+        title: 'Properties',
+        rows: [
+          ['resource', entity],
+          ['scope to subscribe', scope],
+          ['payload schema', schema],
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,47 @@
+import { WorklaneError } from '@worklane/client';
+import type { Invocation } from '../commands/invocation.ts';
+import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { eventLine } from './event-line.ts';
+import { expandEventPatterns } from './event-patterns.ts';
+import { endOfFeed, feedStart } from './feed-position.ts';
+import { followEvents } from './follow-events.ts';
+
+export interface TailEventsOptions {
+  readonly since?: string;
+  /** Event types or patterns. */
+  readonly events?: readonly string[];
+  /** Ends after this number of events. */
+  readonly limit?: number;
+  /** Prints the records, too. */
+  readonly print?: true;
+}
+
+/** Prints events as they occur, until Ctrl+C. */
+export async function tailEvents(
+  { openSession, output, system }: Invocation,
+  { since, events, limit, print }: TailEventsOptions,
+): Promise<ExitCode | undefined> {
+  const types = events && expandEventPatterns(events);
+  const { client } = await openSession();
+  const signal = system.interruption();
+  const start = since === undefined ? { cursor: await endOfFeed(client) } : feedStart(since);
+  output.note('Waiting for events. Press Ctrl+C to stop.');
+  let last: string | undefined = start.cursor;
+  let printed = 0;
+  try {
+    for await (const { event, cursor } of followEvents(client, { ...start, types }, signal)) {
+      output.item(event, () => {
+        const line = eventLine(output.stdout, event);
+        return print ? `${line}\n${JSON.stringify(event.data, undefined, 2)}` : line;
+      });
+      last = cursor;
+      printed += 1;
+      if (printed === limit) return undefined;
+    }
+    return undefined;
+  } catch (error) {
+    if (!WorklaneError.is(error, 'aborted')) throw error;
+    if (last) output.note(`Continue with: worklane events tail --since ${last}`);
+    return exitCodes.interrupted;
+  }
+}

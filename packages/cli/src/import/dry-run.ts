@@ -1,0 +1,67 @@
+import { formatCount as count } from '../csv/format-count.ts';
+import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import type { Output } from '../terminal/output.ts';
+import { formatTable } from '../terminal/table.ts';
+import type { PreparedImport, PreparedRow } from './prepared-import.ts';
+import type { RejectedRows } from './rejected-rows.ts';
+
+/** Rows whose values the mapping shows. */
+const maxSamples = 2;
+
+/** Rejected rows that are printed; the report has all of them. */
+const maxPrinted = 20;
+
+/**
+ * Validates all rows, and prints how the first ones are mapped and which ones are rejected.
+ * @param report is written if given
+ */
+export async function dryRun(
+  prepared: PreparedImport,
+  report: RejectedRows | undefined,
+  output: Output,
+): Promise<ExitCode | undefined> {
+  const samples: PreparedRow[] = [];
+  const rejections: { line: number; errors: readonly string[] }[] = [];
+  let rejected = 0;
+  const progress = output.progress(`Validating ${prepared.file.label}`);
+  try {
+    for await (const row of prepared.readRows()) {
+      if (samples.length < maxSamples) samples.push(row);
+      if (row.errors.length === 0) continue;
+      rejected++;
+      if (rejections.length < maxPrinted) rejections.push({ line: row.line, errors: row.errors });
+      await report?.add(row, row.errors);
+    }
+    await report?.complete();
+  } finally {
+    progress.stop();
+  }
+  const { header, fields, rows } = prepared;
+  const mapping = header.map((column, index) => ({ column, field: fields[index]?.name ?? null }));
+  const valid = rows - rejected;
+  output.result({ mapping, rows, valid, rejected, rejections }, () =>
+    [
+      mappingTable(prepared, samples, output),
+      '',
+      `${count(valid)} of ${count(rows)} rows are valid. Nothing was sent.`,
+      ...rejections.map(({ line, errors }) => `Line ${line}: ${errors.join('; ')}`),
+      ...(rejected > rejections.length ? [`... and ${count(rejected - rejections.length)} more rejected rows.`] : []),
+      ...(report && rejected > 0 ? [`Rejected rows: ${report.path}`] : []),
+    ].join('\n'),
+  );
+  return rejected > 0 ? exitCodes.partial : undefined;
+}
+
+function mappingTable({ header, fields }: PreparedImport, samples: readonly PreparedRow[], { stdout }: Output): string {
+  const rows = header.map((column, index) => [
+    column,
+    fields[index]?.name ?? '(ignored)',
+    ...samples.map(({ cells }) => shortened(cells[index] ?? '')),
+  ]);
+  return formatTable(stdout, ['Column', 'Field', ...samples.map(({ line }) => `Line ${line}`)], rows);
+}
+
+const shortened = (cell: string): string => {
+  const line = cell.replaceAll(/\s+/g, ' ');
+  return line.length > 40 ? `${line.slice(0, 39)}…` : line;
+};

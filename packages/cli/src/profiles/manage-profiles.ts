@@ -1,0 +1,51 @@
+import type { Invocation } from '../commands/invocation.ts';
+import type { ExitCode } from '../exit-codes.ts';
+import { openConfiguration } from '../session/configuration.ts';
+import { selectProfile } from '../session/select-profile.ts';
+import { exitCodeOf, signedOutText, signOut } from '../sign-in/logout.ts';
+import { formatTable } from '../terminal/table.ts';
+
+/** Lists the profiles; the current one is marked. */
+export async function listProfiles({ system, output }: Invocation): Promise<ExitCode | undefined> {
+  const { current, profiles } = await openConfiguration(system).profiles.read();
+  const rows = Object.entries(profiles).map(([name, profile]) => ({ name, current: name === current, ...profile }));
+  output.result(rows, () => {
+    if (rows.length === 0) return 'There are no profiles. Run: worklane login';
+    const headings = ['', 'Profile', 'Organization', 'Application', 'Base URL'];
+    return formatTable(
+      output.stdout,
+      headings,
+      rows.map((row) => [
+        row.current ? '*' : '',
+        row.name,
+        `${row.organization_name} (${row.organization_id})`,
+        row.client_id,
+        row.base_url,
+      ]),
+    );
+  });
+  return undefined;
+}
+
+/** Makes a profile the current one. */
+export async function useProfile(invocation: Invocation, name: string): Promise<ExitCode | undefined> {
+  const { system, output } = invocation;
+  const { profiles } = openConfiguration(system);
+  const { profile } = selectProfile({ env: {} }, { profile: name }, await profiles.read());
+  await profiles.use(name);
+  const { organization_name, organization_id, base_url } = profile;
+  output.result(
+    { name, current: true, ...profile },
+    () => `Using profile ${name}: ${organization_name} (${organization_id}) at ${base_url}.`,
+  );
+  return undefined;
+}
+
+/** Signs a profile out and removes it. */
+export async function removeProfile({ system, output }: Invocation, name: string): Promise<ExitCode | undefined> {
+  const configuration = openConfiguration(system);
+  const selected = selectProfile({ env: {} }, { profile: name }, await configuration.profiles.read());
+  const result = await signOut(configuration, selected);
+  output.result(result, () => signedOutText(result));
+  return exitCodeOf([result]);
+}

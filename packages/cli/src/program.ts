@@ -1,0 +1,96 @@
+import { createRequire } from 'node:module';
+import { Command } from 'commander';
+import { addApi } from './commands/api.ts';
+import { addCompletion } from './commands/completion.ts';
+import { addDescribe } from './commands/describe.ts';
+import { addEvents } from './commands/events.ts';
+import { addExport } from './commands/export.ts';
+import { addImport } from './commands/import.ts';
+import { addConformance, addMock, addStart } from './commands/installed.ts';
+import type { AddCommand, CommandContext } from './commands/invocation.ts';
+import { addListen } from './commands/listen.ts';
+import { addProfiles } from './commands/profiles.ts';
+import { addLogin, addLogout, addWhoami } from './commands/sign-in.ts';
+import { addTokens } from './commands/tokens.ts';
+import { addTrigger } from './commands/trigger.ts';
+import { addWebhooks } from './commands/webhooks.ts';
+import { exitCodeDescriptions } from './exit-codes.ts';
+
+const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
+
+/** The commands by the headings of the help, in its order. */
+const commandGroups: Readonly<Record<string, readonly AddCommand[]>> = {
+  'Webhooks and events:': [addListen, addTrigger, addEvents, addWebhooks],
+  'API:': [addApi, addDescribe],
+  'Data:': [addImport, addExport],
+  'Sign-in:': [addLogin, addLogout, addWhoami, addProfiles, addTokens],
+  'Servers:': [addStart, addMock, addConformance],
+  'Other:': [addCompletion],
+};
+
+const environmentHelp = `
+Environment:
+  WORKLANE_TOKEN            access token; no sign-in is needed
+  WORKLANE_ORGANIZATION_ID  organization of a token that does not contain it
+  WORKLANE_BASE_URL         base URL of the service (default: http://127.0.0.1:4000)
+  WORKLANE_PROFILE          profile to use
+  WORKLANE_CONFIG_DIR       folder of the configuration
+  WORKLANE_KEYCHAIN         off stores secrets in files instead of the keychain
+  NO_COLOR                  turns colors off`;
+
+const exitCodeHelp = `
+Exit codes:
+${Object.entries(exitCodeDescriptions)
+  .map(([code, description]) => `  ${code.padEnd(26)}${description}`)
+  .join('\n')}`;
+
+/** Returns the command line of `worklane`. It reports errors by throwing. */
+export function createProgram(context: CommandContext): Command {
+  const { stdout, stderr } = context.system;
+  const program = new Command('worklane')
+    .description('Receives webhooks on this machine and calls the Worklane API.')
+    // Not -v, which commander would also read in `--sort -valid_until`.
+    .version(version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print the help of a command')
+    .option('--json', 'print results and errors as JSON')
+    .option('--profile <name>', 'profile to use')
+    .option('--base-url <url>', 'base URL of the service')
+    .addHelpText('after', environmentHelp)
+    .addHelpText('after', exitCodeHelp)
+    .configureHelp({
+      showGlobalOptions: true,
+      subcommandTerm,
+      styleTitle: (title) => stdout.style('bold', title),
+      styleCommandText: (text) => stdout.style('cyan', text),
+      styleSubcommandText: (text) => stdout.style('cyan', text),
+    })
+    .configureOutput({
+      writeOut: (text) => stdout.line(text.trimEnd()),
+      // Errors are printed where they are caught. The help of a group of commands is printed if none of them is named.
+      writeErr: (text) => void (text.startsWith('error: ') || stderr.line(text.trimEnd())),
+      getOutHelpWidth: () => stdout.columns,
+      getErrHelpWidth: () => stderr.columns,
+      getOutHasColors: () => true,
+      stripColor: (text) => text,
+    })
+    .exitOverride();
+  for (const [heading, commands] of Object.entries(commandGroups)) {
+    program.commandsGroup(heading);
+    for (const add of commands) add(program, context);
+  }
+  withoutHelpCommands(program);
+  return program;
+}
+
+/** Returns a command in the list of its parent: with the operands that it requires. */
+const subcommandTerm = (command: Command): string =>
+  [
+    command.name(),
+    ...command.registeredArguments.filter(({ required }) => required).map((each) => `<${each.name()}>`),
+  ].join(' ');
+
+/** `run` makes an option of `worklane help tokens list`. */
+function withoutHelpCommands(command: Command): void {
+  command.helpCommand(false);
+  for (const child of command.commands) withoutHelpCommands(child);
+}

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type CallbackPage, callbackPage, pageHeaders } from './callback-page.ts';
+
+/** A server on this machine that receives one authorization response (RFC 8252, section 7.3). */
+export interface LoopbackListener {
+  /** The redirect URI with the port of the server. */
+  readonly redirectUri: string;
+  /**
+   * Waits for the response with a state, and passes its URL to `handle`. The browser shows the page that `handle` returns,
+   * or the message of its error. The code is used once: requests that repeat the URL show the same page.
+   * @throws the error of `handle`, or the reason of the signal
+   */
+  receive(state: string, handle: (url: URL) => Promise<CallbackPage>, signal: AbortSignal): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** @param registered the redirect URI of the application: a loopback IP address without a port */
+export async function listenOnLoopback(registered: string): Promise<LoopbackListener> {
+  const server = createServer();
+  const { hostname, pathname } = new URL(registered);
+  server.listen(0, hostname);
+  await once(server, 'listening');
+  const redirectUri = new URL(registered);
+  redirectUri.port = String((server.address() as AddressInfo).port);
+
+  return {
+    redirectUri: redirectUri.href,
+    async receive(state, handle, signal) {
+      const outcome = Promise.withResolvers<void>();
+      let response: Promise<Page> | undefined;
+      const respond = async (request: IncomingMessage, serverResponse: ServerResponse) => {
+        const url = URL.parse(request.url ?? '', redirectUri);
+        const isCallback = request.method === 'GET' && url?.pathname === pathname;
+        // Another host name is that of a site that has rebound its name to this machine.
+        if (!url || !isCallback || request.headers.host !== redirectUri.host) return send(serverResponse, notFound);
+        if (url.searchParams.get('state') !== state) return send(serverResponse, otherSignIn);
+        response ??= pageOf(handle(url));
+        const { error, ...page } = await response;
+        await send(serverResponse, page);
+        if (error === undefined) outcome.resolve();
+        else outcome.reject(error);
+      };
+      const abort = () => outcome.reject(signal.reason);
+      signal.addEventListener('abort', abort);
+      if (signal.aborted) abort();
+      server.on('request', (request, serverResponse) => void respond(request, serverResponse));
+      await outcome.promise.finally(() => signal.removeEventListener('abort', abort));
+    },
+    async close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+interface Page extends CallbackPage {
+  readonly status: number;
+  readonly error?: unknown;
+}
+
+const notFound: Page = { status: 404, title: 'Not found', text: 'worklane waits for a sign-in at another path.' };
+
+const otherSignIn: Page = {
+  status: 400,
+  title: 'This is another sign-in',
+  text: 'Use the page that worklane opened last, or run worklane login again.',
+};
+
+async function pageOf(handled: Promise<CallbackPage>): Promise<Page> {
+  try {
+    return { status: 200, ...(await handled) };
+  } catch (error) {
+    return { status: 400, title: 'Not signed in', text: (error as Error).message, error };
+  }
+}
+
+/** Resolves once the response was sent, or the browser has disconnected. */
+async function send(response: ServerResponse, { status, ...page }: Page): Promise<void> {
+  const closed = once(response, 'close');
+  response.writeHead(status, pageHeaders).end(callbackPage(page));
+  await closed;
+}

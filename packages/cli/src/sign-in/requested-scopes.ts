@@ -1,0 +1,17 @@
+import { type Scope, scopes } from '@worklane/contract';
+import { UsageError } from '../errors.ts';
+import { suggestion } from '../suggestion.ts';
+
+const everyScope = Object.keys(scopes) as Scope[];
+
+/**
+ * Returns the scopes of the values of `--scope`, which can each name several; all without a value.
+ * @throws UsageError
+ */
+export function requestedScopes(values: readonly string[] = []): readonly Scope[] {
+  const names = values.flatMap((value) => value.split(/[\s,]+/)).filter((name) => name !== '');
+  if (names.length === 0 || names.includes('all')) return everyScope;
+  const unknown = names.find((name) => !Object.hasOwn(scopes, name));
+  if (unknown === undefined) return everyScope.filter((scope) => names.includes(scope));
+  throw new UsageError(`Unknown scope "${unknown}".${suggestion(unknown, everyScope)}`);
+}

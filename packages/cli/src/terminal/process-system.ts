@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { styleText } from 'node:util';
+import { exitCodes } from '../exit-codes.ts';
+import type { System, TextStream } from './system.ts';
+
+/** Returns the system of the running process. */
+export function processSystem(): System {
+  const { stdin, stdout, stderr, env } = process;
+  // `worklane ... | head` closes the pipe before the end.
+  for (const stream of [stdout, stderr]) stream.on('error', exitWhenPipeCloses);
+  let interruption: AbortSignal | undefined;
+  return {
+    stdout: textStream(stdout),
+    stderr: textStream(stderr),
+    env,
+    isInteractive: stdin.isTTY === true && stderr.isTTY === true,
+    askSecret: async (question) => (await import('./ask-secret.ts')).askSecret(question, process),
+    inputChunks: () => stdin,
+    readInput: () => text(stdin),
+    interruption: () => (interruption ??= interruptionOf(process)),
+    openBrowser: async (url) => {
+      const { default: open } = await import('open');
+      await open(url);
+    },
+    ask: async (question) => (await import('./ask.ts')).ask(question, process),
+  };
+}
+
+const textStream = (stream: NodeJS.WriteStream): TextStream => ({
+  line: (line) => stream.write(`${line}\n`),
+  write: async (text) => {
+    if (!stream.write(text)) await once(stream, 'drain');
+  },
+  style: (style, styled) => styleText(style, styled, { stream }),
+  isTerminal: stream.isTTY === true,
+  columns: stream.columns ?? 80,
+});
+
+/** Milliseconds in which the same Ctrl+C can arrive again: npm passes it on, though the terminal has sent it, too. */
+const repetition = 300;
+
+function interruptionOf(process: NodeJS.Process): AbortSignal {
+  const controller = new AbortController();
+  let firstAt = Number.NaN;
+  const interrupt = () => {
+    if (performance.now() - firstAt < repetition) return;
+    if (controller.signal.aborted) process.exit(exitCodes.interrupted);
+    firstAt = performance.now();
+    controller.abort();
+  };
+  process.on('SIGINT', interrupt);
+  process.on('SIGTERM', interrupt);
+  return controller.signal;
+}
+
+function exitWhenPipeCloses(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+}

@@ -1,0 +1,135 @@
+import { type Client, WorklaneError } from '@worklane/client';
+import { type Resource, resources } from '@worklane/contract';
+import { CliError } from '../errors.ts';
+import { withProvidedReferences } from './references.ts';
+import { type Body, sampleRequest } from './sample-request.ts';
+
+/** The fields that every record has. */
+interface AnyRecord {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** A record that a run has created, and has not deleted. */
+export interface CreatedRecord {
+  readonly resource: Resource;
+  readonly id: number;
+}
+
+/** A change of a record, which causes an event. */
+export interface Change {
+  /** The type of the event: `task.created`. */
+  readonly type: string;
+  readonly id: number;
+  /** The version of an updated record. */
+  readonly version?: number;
+}
+
+/** Creates, updates and deletes records by the examples of the contract, and knows what it did. */
+export class RecordChanges {
+  readonly #client: Client;
+  /** The records that other ones refer to, by kind. */
+  readonly #referenced = new Map<string, Promise<number>>();
+  #created: CreatedRecord[] = [];
+  #changes: Change[] = [];
+
+  constructor(client: Client) {
+    this.#client = client;
+  }
+
+  /** The records that this run has created and not deleted, oldest first. */
+  get created(): readonly CreatedRecord[] {
+    return this.#created;
+  }
+
+  /** Returns the changes since the last call, oldest first. */
+  takeChanges(): readonly Change[] {
+    return this.#changes.splice(0);
+  }
+
+  /** Creates a record, after those that it must refer to. @param data replaces fields of the example */
+  async create(resource: Resource, data: Body = {}): Promise<AnyRecord> {
+    const { kind, schemas } = resource;
+    if (schemas.create === null) throw new CliError(`The API cannot create a ${kind}.`);
+    const { schema, example } = sampleRequest(schemas.create);
+    // Only one record can have an external_id.
+    const { external_id, ...sample } = example;
+    const given = Object.fromEntries(Object.entries(sample).filter(([name]) => !(name in data)));
+    const body = await withProvidedReferences(schema, given, (referenced) => this.#recordOf(referenced));
+    const record = await this.#records(resource).create({ ...body, ...data });
+    this.#created.push({ resource, id: record.id });
+    this.#changes.push({ type: `${kind}.created`, id: record.id });
+    return record;
+  }
+
+  /** Returns an existing record. */
+  get(resource: Resource, id: number): Promise<AnyRecord> {
+    return this.#records(resource).get(id);
+  }
+
+  /** @throws CliError if the patch changes nothing */
+  async update(resource: Resource, { id, version }: AnyRecord, patch: Body): Promise<void> {
+    const updated = await this.#records(resource).update(id, patch);
+    if (updated.version === version) {
+      throw new CliError(
+        `The update of ${resource.kind} ${id} changes nothing, so there is no event. Use other --data.`,
+      );
+    }
+    this.#changes.push({ type: `${resource.kind}.updated`, id, version: updated.version });
+  }
+
+  async delete(resource: Resource, id: number): Promise<void> {
+    await this.#records(resource).delete(id);
+    this.#created = this.#created.filter((record) => record.resource !== resource || record.id !== id);
+    this.#changes.push({ type: `${resource.kind}.deleted`, id });
+  }
+
+  /** Deletes the records that this run has created, newest first. @returns the errors of those that it could not delete */
+  async deleteCreated(): Promise<unknown[]> {
+    const errors: unknown[] = [];
+    for (const { resource, id } of this.#created.toReversed()) {
+      try {
+        await this.delete(resource, id);
+      } catch (error) {
+        if (!WorklaneError.is(error, 'not_found')) errors.push(error);
+      }
+    }
+    return errors;
+  }
+
+  /** Returns the ID of a record to refer to: one for each kind, created on first use unless the kind is read-only. */
+  #recordOf(kind: string): Promise<number> {
+    const known = this.#referenced.get(kind);
+    if (known) return known;
+    const resource = resourceOf(kind);
+    const id = resource.schemas.create === null ? this.#existing(resource) : this.create(resource).then(({ id }) => id);
+    this.#referenced.set(kind, id);
+    return id;
+  }
+
+  async #existing(resource: Resource): Promise<number> {
+    const [record] = (await this.#records(resource).list({ limit: 1 })).data;
+    if (record) return record.id;
+    throw new CliError(`The organization has no ${resource.kind} to refer to.`);
+  }
+
+  #records({ collection }: Resource): AnyRecords {
+    return this.#client[collection as 'tasks'] as unknown as AnyRecords;
+  }
+}
+
+/** The methods of any collection. */
+interface AnyRecords {
+  list(query: { limit: number }): Promise<{ data: AnyRecord[] }>;
+  get(id: number): Promise<AnyRecord>;
+  create(body: Body): Promise<AnyRecord>;
+  update(id: number, patch: Body): Promise<AnyRecord>;
+  delete(id: number): Promise<void>;
+}
+
+/** @throws CliError */
+export function resourceOf(kind: string): Resource {
+  const resource = Object.values<Resource>(resources).find((each) => each.kind === kind);
+  if (resource) return resource;
+  throw new CliError(`A ${kind} is not a record, so no change of a record causes its events.`);
+}

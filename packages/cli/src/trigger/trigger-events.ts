@@ -1,0 +1,101 @@
+import type { Invocation } from '../commands/invocation.ts';
+import { UsageError } from '../errors.ts';
+import { eventLine } from '../events/event-line.ts';
+import { expandEventPatterns } from '../events/event-patterns.ts';
+import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { pause } from '../time/pause.ts';
+import { type DataOptions, readData } from './json-data.ts';
+import { isMock, mockTrigger } from './mock-trigger.ts';
+import type { Body } from './sample-request.ts';
+import { type EventTrigger, serviceTrigger } from './service-trigger.ts';
+
+export interface TriggerOptions extends DataOptions {
+  /** The record to update. */
+  readonly id?: number;
+  /** Deletes the records that it created. */
+  readonly clean?: true;
+  /** How often. Default: once, or without end with `every`. */
+  readonly count?: number;
+  /** Milliseconds between two times. */
+  readonly every?: number;
+  /** Milliseconds to wait for the events of a change. */
+  readonly timeout: number;
+}
+
+/** Causes events of the given types, and prints them as they appear in the feed. */
+export async function triggerEvents(
+  invocation: Invocation,
+  options: TriggerOptions,
+  patterns: readonly string[],
+): Promise<ExitCode | undefined> {
+  if (patterns.includes('webhook.test')) {
+    throw new UsageError('webhook.test is sent to one webhook. Run: worklane webhooks test <id>');
+  }
+  const types = expandEventPatterns(patterns);
+  const data = await readData(options, invocation.system);
+  requireOneType(types, options, data);
+  const signal = invocation.system.interruption();
+  const trigger = await openTrigger(invocation, options, data, signal);
+  const { count = options.every === undefined ? 1 : Number.POSITIVE_INFINITY, every = 0 } = options;
+  let errors: readonly unknown[] = [];
+  try {
+    for (let time = 0; time < count && !signal.aborted; time += 1) {
+      if (time > 0) await pause(every, signal);
+      for (const type of types) {
+        if (signal.aborted) break;
+        const progress = invocation.output.progress(`Causing ${type}`);
+        const events = await trigger.trigger(type).finally(() => progress.stop());
+        printEvents(invocation, events);
+      }
+    }
+  } finally {
+    errors = await finish(invocation, options, trigger);
+  }
+  if (errors.length > 0) throw errors[0];
+  return signal.aborted ? exitCodes.interrupted : undefined;
+}
+
+/** @throws UsageError */
+function requireOneType(types: readonly string[], { id }: TriggerOptions, data: Body | undefined): void {
+  if (types.length > 1 && data)
+    throw new UsageError('--data and --input require one event type: records have different fields.');
+  if (id !== undefined && (types.length > 1 || !types[0]?.endsWith('.updated'))) {
+    throw new UsageError('--id is the record to update. Use it with one event type such as task.updated.');
+  }
+}
+
+async function openTrigger(
+  { openSession }: Invocation,
+  { id, timeout }: TriggerOptions,
+  data: Body | undefined,
+  signal: AbortSignal,
+): Promise<EventTrigger> {
+  const { client, baseUrl } = await openSession();
+  if (!(await isMock(baseUrl))) return serviceTrigger(client, { data, id, timeout, signal });
+  return mockTrigger(client, baseUrl, id === undefined ? data : { ...data, id });
+}
+
+function printEvents({ output }: Invocation, events: Awaited<ReturnType<EventTrigger['trigger']>>): void {
+  for (const event of events) output.item(event, () => eventLine(output.stdout, event));
+}
+
+/** Deletes what was created if requested, and names what remains. Runs after an error and Ctrl+C, too. */
+async function finish(
+  invocation: Invocation,
+  { clean }: TriggerOptions,
+  trigger: EventTrigger,
+): Promise<readonly unknown[]> {
+  const progress = invocation.output.progress(clean ? 'Deleting the created records' : 'Waiting for events');
+  const errors = clean ? [...(await trigger.cleanUp())] : [];
+  const events = await trigger.remainingEvents().catch((error: unknown) => {
+    errors.push(error);
+    return [];
+  });
+  progress.stop();
+  printEvents(invocation, events);
+  if (trigger.created.length > 0) {
+    const names = trigger.created.map(({ resource, id }) => `${resource.kind} ${id}`).join(', ');
+    invocation.output.note(clean ? `Not deleted: ${names}.` : `Created: ${names}. --clean deletes what a run creates.`);
+  }
+  return errors;
+}

@@ -1,0 +1,54 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Profile } from '../../src/profiles/profile.ts';
+import type { Secrets } from '../../src/secrets/secrets.ts';
+import { type CliOptions, type CliResult, runCli } from '../run-cli.ts';
+
+/** A person with a configuration of their own, whose secrets are in files. */
+export interface TestUser {
+  readonly folder: string;
+  readonly env: Readonly<Record<string, string>>;
+  run(args: readonly string[], options?: CliOptions): Promise<CliResult>;
+  /** Runs a command with `--json`. @throws Error unless the exit code is 0 */
+  // biome-ignore lint/suspicious/noExplicitAny: the tests assert the result
+  json(args: readonly string[], options?: CliOptions): Promise<any>;
+  /** Signs in with a browser that approves. */
+  signIn(...args: string[]): Promise<CliResult>;
+  profiles(): Promise<Record<string, Profile>>;
+  secrets(profile?: string): Promise<Secrets>;
+  /** Returns the text of all files of the configuration, by path. */
+  files(): Promise<Record<string, string>>;
+}
+
+/** Follows redirects as a browser does; the mock approves at once. */
+export const approvingBrowser = async (url: string): Promise<void> => {
+  await fetch(url);
+};
+
+export async function createTestUser(baseUrl: string): Promise<TestUser> {
+  const folder = join(await mkdtemp(join(tmpdir(), 'worklane-cli-')), 'config');
+  onTestFinished(() => rm(join(folder, '..'), { recursive: true, force: true }));
+  const env = { WORKLANE_CONFIG_DIR: folder, WORKLANE_KEYCHAIN: 'off', WORKLANE_BASE_URL: baseUrl };
+  const run: TestUser['run'] = (args, options = {}) => runCli(args, { ...options, env: { ...env, ...options.env } });
+  const read = (...path: string[]) => readFile(join(folder, ...path), 'utf8');
+  return {
+    folder,
+    env,
+    run,
+    async json(args, options) {
+      const { exitCode, stdout, stderr } = await run([...args, '--json'], options);
+      if (exitCode !== 0) throw new Error(`${args.join(' ')} exited with ${exitCode}: ${stderr}`);
+      return JSON.parse(stdout);
+    },
+    signIn: (...args) => run(['login', ...args], { openBrowser: approvingBrowser }),
+    profiles: async () => JSON.parse(await read('config.json')).profiles,
+    secrets: async (profile = 'default') => JSON.parse(await read('secrets', `${profile}.json`)),
+    async files() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+      const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+      return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')])));
+    },
+  };
+}

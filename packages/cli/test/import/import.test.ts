@@ -1,0 +1,271 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type CsvEnvironment, csvEnvironment } from '../csv-environment.ts';
+
+describe('worklane import', () => {
+  let environment: CsvEnvironment;
+  beforeEach(async () => {
+    environment = await csvEnvironment({ empty: true });
+  });
+  afterEach(() => environment.close());
+
+  const bodies = () => environment.posts().map(({ body }) => body);
+  const lastNames = () => bodies().map((body) => (body as { last_name: string }).last_name);
+
+  it('sends each cell as the type of its field, and leaves out empty ones', async () => {
+    const file = await environment.write(
+      'contacts.csv',
+      'Last name,first_name,address.city,address.country,tags,custom_fields.vip,custom_fields.since',
+      'Lindqvist,Maja,Stockholm,SE,"hotel;vip",true,2019',
+      'Ek,,,,,,',
+    );
+    const { exitCode, stdout } = await environment.run(['import', 'contacts', file]);
+    expect(stdout).toBe('Imported 2 of 2 rows of contacts.csv as contacts.\n');
+    expect(exitCode).toBe(0);
+    expect(bodies()).toEqual([
+      {
+        last_name: 'Lindqvist',
+        first_name: 'Maja',
+        address: { city: 'Stockholm', country: 'SE' },
+        tags: ['hotel', 'vip'],
+        custom_fields: { vip: true, since: 2019 },
+      },
+      { last_name: 'Ek' },
+    ]);
+  });
+
+  it('imports every kind that can be created, such as one with money and dates', async () => {
+    const file = await environment.write(
+      'projects.csv',
+      'Name,Budget amount,Budget currency,Start date,Status',
+      'Lobby,125000,EUR,2026-03-02,On hold',
+    );
+    expect((await environment.run(['import', 'projects', file])).exitCode).toBe(0);
+    expect(bodies()).toEqual([
+      { name: 'Lobby', budget: { amount: 125000, currency: 'EUR' }, start_date: '2026-03-02', status: 'on_hold' },
+    ]);
+  });
+
+  it.each([
+    ['contcats', 'Unknown collection "contcats". Did you mean "contacts"?'],
+    ['members', 'The API cannot create members.'],
+    ['contacts', 'Unknown column "Surname". Use --map \'Surname=<field>\''],
+  ])('rejects the command for %s before it sends anything', async (collection, message) => {
+    const file = await environment.write('x.csv', 'Surname', 'Ek');
+    const { exitCode, stderr } = await environment.run(['import', collection, file]);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining(message) });
+    expect(environment.posts()).toEqual([]);
+  });
+
+  it('rejects a file that is invalid at its end before it sends anything', async () => {
+    const file = await environment.write('contacts.csv', 'last_name', 'Ek', '"Berg');
+    const { exitCode, stderr } = await environment.run(['import', 'contacts', file]);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: 'Error: Line 3: a quote is not closed.\n' });
+    expect(environment.posts()).toEqual([]);
+  });
+
+  it('rejects a file that does not exist', async () => {
+    const { exitCode, stderr } = await environment.run(['import', 'contacts', environment.path('none.csv')]);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('Cannot read');
+  });
+
+  it('shows the mapping and the rejected rows with --dry-run, without a sign-in', async () => {
+    const file = await environment.write('contacts.csv', 'Surname;E-mail;Notes', 'Ek;ek@x.example;a', 'Berg;nowhere;b');
+    const options = ['--map', 'Surname=last_name', '--map', 'Notes=', '--dry-run'];
+    const env = { WORKLANE_TOKEN: '' };
+    const { exitCode, stdout } = await environment.run(['import', 'contacts', file, ...options], { env });
+    expect(exitCode).toBe(5);
+    expect(stdout).toMatch(/^Surname +last_name +Ek +Berg$/m);
+    expect(stdout).toMatch(/^Notes +\(ignored\)/m);
+    expect(stdout).toContain(
+      '1 of 2 rows are valid. Nothing was sent.\nLine 3: /email must be a valid email address\n',
+    );
+    const json = await environment.run(['import', 'contacts', file, ...options, '--json'], { env });
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      mapping: [{ field: 'last_name' }, { field: 'email' }, { field: null }],
+      ...{ rows: 2, valid: 1, rejected: 1 },
+      rejections: [{ line: 3, errors: ['/email must be a valid email address'] }],
+    });
+    expect(environment.posts()).toEqual([]);
+  });
+
+  it('reports rejected rows, whose corrected report can be imported', async () => {
+    const file = await environment.write(
+      'contacts.csv',
+      'Surname;E-mail;external_id',
+      'Ek;ek@x.example;1',
+      '"Berg";nowhere;2',
+      'Dahl;dahl@x.example;1',
+      'Falk;falk@x.example;3',
+      'Too;few',
+    );
+    const map = ['--map', 'Surname=last_name'];
+    const { exitCode, stdout } = await environment.run([
+      'import',
+      'contacts',
+      file,
+      ...map,
+      '--concurrency',
+      '1',
+      '--json',
+    ]);
+    expect(exitCode).toBe(5);
+    const report = environment.path('contacts.rejected.csv');
+    expect(JSON.parse(stdout)).toEqual({
+      ...{ collection: 'contacts', complete: true, rows: 5, imported: 2, already_imported: 0 },
+      ...{ rejected: 3, in_doubt: 0, report },
+    });
+    const text = await environment.read('contacts.rejected.csv');
+    expect(text.split('\n')).toEqual([
+      'line;errors;Surname;E-mail;external_id',
+      '3;/email must be a valid email address;Berg;nowhere;2',
+      expect.stringMatching(/^4;.*external_id.*;Dahl;dahl@x.example;1$/),
+      '6;has 2 cells, but the header has 3 columns;Too;few',
+      '',
+    ]);
+
+    await writeFile(report, text.replace('nowhere', 'berg@x.example').replace(/;1\n6;.*\n/, ';4\n'));
+    const corrected = await environment.run(['import', 'contacts', report, ...map]);
+    expect(corrected).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('Imported 2 of 2 rows') });
+  });
+
+  it('sends only rejected rows again when the command is repeated, and does not replace the first report', async () => {
+    const file = await environment.write('contacts.csv', 'last_name,company_id', 'Ek,', 'Berg,1');
+    const rejected = await environment.run(['import', 'contacts', file]);
+    expect(rejected.exitCode).toBe(5);
+    await environment.run(['import', 'contacts', file]);
+    expect(await environment.read('contacts.rejected-2.csv')).toBe(await environment.read('contacts.rejected.csv'));
+    environment.mock.seed({ companies: [{ id: 1, name: 'Lindqvist Hotels' }] });
+    const repeated = await environment.run(['import', 'contacts', file]);
+    expect(repeated.stdout).toBe('Imported 1 of 2 rows of contacts.csv as contacts.\n1 row was imported before.\n');
+    expect(lastNames().filter((name) => name === 'Ek')).toHaveLength(1);
+  });
+
+  it('imports a file a second time only with --again', async () => {
+    const file = await environment.write('contacts.csv', 'last_name', 'Ek', 'Berg');
+    await environment.run(['import', 'contacts', file]);
+    const repeated = await environment.run(['import', 'contacts', file]);
+    expect(repeated).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('use --again') });
+    expect(lastNames().toSorted()).toEqual(['Berg', 'Ek']);
+    const again = await environment.run(['import', 'contacts', file, '--again']);
+    expect(again.stdout).toBe('Imported 2 of 2 rows of contacts.csv as contacts.\n');
+    expect(await storedLastNames()).toEqual(['Berg', 'Berg', 'Ek', 'Ek']);
+  });
+
+  const storedLastNames = async () => {
+    const { stdout } = await environment.run(['export', 'contacts', '--columns', 'last_name']);
+    return stdout.trim().split('\n').slice(1).toSorted();
+  };
+
+  it('rejects another mapping after rows have been imported', async () => {
+    const file = await environment.write('contacts.csv', 'last_name,Position', 'Ek,Chef');
+    await environment.run(['import', 'contacts', file, '--map', 'Position=']);
+    const other = await environment.run(['import', 'contacts', file, '--map', 'Position=job_title']);
+    expect(other).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('imported with another mapping') });
+    expect(await storedLastNames()).toEqual(['Ek']);
+  });
+
+  it('sends a row with the same key again after the journal was lost', async () => {
+    const file = await environment.write('contacts.csv', 'last_name', 'Ek', 'Berg');
+    await environment.run(['import', 'contacts', file]);
+    await rm(environment.path('config'), { recursive: true });
+    await environment.run(['import', 'contacts', file]);
+    expect(environment.posts()).toHaveLength(4);
+    expect(await storedLastNames()).toEqual(['Berg', 'Ek']);
+  });
+
+  it('finishes requests in flight at Ctrl+C, and continues with the next run', async () => {
+    const file = await environment.write('contacts.csv', 'last_name', ...manyNames(40));
+    const controller = new AbortController();
+    const timer = setInterval(() => environment.posts().length >= 10 && controller.abort(), 1);
+    const options = { interruption: controller.signal };
+    const { exitCode, stdout } = await environment.run(['import', 'contacts', file], options);
+    clearInterval(timer);
+    expect(exitCode).toBe(130);
+    expect(stdout).toMatch(/^Interrupted: \d+ of 40 rows are imported. To continue, run the same command again.\n$/);
+    const stored = await storedLastNames();
+    expect(stdout).toContain(`Interrupted: ${stored.length} of 40`);
+    expect(stored.length).toBeLessThan(40);
+    const next = await environment.run(['import', 'contacts', file]);
+    expect(next.exitCode).toBe(0);
+    expect(await storedLastNames()).toEqual(manyNames(40).toSorted());
+    expect(environment.posts()).toHaveLength(40);
+  });
+
+  const manyNames = (count: number) => Array.from({ length: count }, (_, index) => `Contact ${index}`);
+
+  it('stops at a rejected token with the exit code 3, and continues with a valid one', async () => {
+    const file = await environment.write('contacts.csv', 'last_name', 'Ek');
+    const env = { WORKLANE_TOKEN: 'not a token' };
+    expect((await environment.run(['import', 'contacts', file], { env })).exitCode).toBe(3);
+    expect((await environment.run(['import', 'contacts', file])).exitCode).toBe(0);
+  });
+
+  it('stops with the exit code 4 when the service is not reachable', async () => {
+    const file = await environment.write('contacts.csv', 'last_name', 'Ek');
+    const env = { WORKLANE_BASE_URL: 'http://127.0.0.1:9999' };
+    const { exitCode, stderr } = await environment.run(['import', 'contacts', file], { env });
+    expect({ exitCode, stderr }).toEqual({ exitCode: 4, stderr: expect.stringContaining('ECONNREFUSED') });
+  });
+
+  it('reports a row whose request was in flight more than 24 hours ago instead of importing it twice', async () => {
+    const file = await environment.write('contacts.csv', 'last_name', 'Ek', 'Berg');
+    const env = { WORKLANE_BASE_URL: environment.mock.url };
+    const rejected = await environment.run(['import', 'contacts', file], {
+      env: { ...env, WORKLANE_TOKEN: 'not a token' },
+    });
+    expect(rejected.exitCode).toBe(3);
+    const folder = join(environment.path('config'), 'imports');
+    const [name = ''] = (await readdir(folder)).filter((each) => each.endsWith('.journal'));
+    const journal = join(folder, name);
+    await writeFile(
+      journal,
+      `${await readFile(journal, 'utf8')}client unknown\nstarted 1 ${Date.now() - 25 * 3_600_000}\n`,
+    );
+    const { exitCode, stdout } = await environment.run(['import', 'contacts', file]);
+    expect(exitCode).toBe(5);
+    expect(stdout).toContain('1 row was possibly imported by an interrupted run: check the records.');
+    expect(await environment.read('contacts.rejected.csv')).toMatch(
+      /^2,"may have been imported by an interrupted run/m,
+    );
+    expect(await storedLastNames()).toEqual(['Berg']);
+  });
+
+  it('repeats failed requests until the record is created once', async () => {
+    environment.mock.conditions.set({ fail: 0.3 });
+    const file = await environment.write('contacts.csv', 'last_name', ...manyNames(20));
+    const { stdout } = await environment.run(['import', 'contacts', file, '--json']);
+    environment.mock.conditions.clear();
+    expect(JSON.parse(stdout)).toMatchObject({ complete: true });
+    const stored = await storedLastNames();
+    expect(new Set(stored).size).toBe(stored.length);
+  });
+
+  it('imports standard input', async () => {
+    const input = '\uFEFFLast name\r\nÅkesson\r\n';
+    const { exitCode, stdout } = await environment.run(['import', 'contacts', '-'], { input });
+    expect({ exitCode, stdout }).toEqual({
+      exitCode: 0,
+      stdout: 'Imported 1 of 1 rows of standard input as contacts.\n',
+    });
+    expect(lastNames()).toEqual(['Åkesson']);
+  });
+
+  it('rejects references of an export of another organization', async () => {
+    const file = await environment.write(
+      'contacts.csv',
+      'id,organization_id,last_name,owner_id',
+      '1,1043,Ek,12',
+      '2,1043,Berg,',
+    );
+    const { exitCode, stderr } = await environment.run(['import', 'contacts', file]);
+    expect(exitCode).toBe(5);
+    expect(stderr).toContain('Columns that only the service sets are not imported: id, organization_id\n');
+    expect(await environment.read('contacts.rejected.csv')).toContain(
+      '2,/owner_id refers to a record of organization 1043,1,1043,Ek,12',
+    );
+    expect(lastNames()).toEqual(['Berg']);
+  });
+});

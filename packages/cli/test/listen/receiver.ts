@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { waitFor } from '@worklane/testing/wait-for';
+import { onTestFinished } from 'vitest';
+
+interface Delivery {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export interface Receiver {
+  readonly url: string;
+  readonly received: readonly Delivery[];
+  /** The status of the responses from now on. */
+  status: number;
+  /** Resolves when this number of deliveries was received. */
+  until(count: number): Promise<void>;
+}
+
+/** Starts an http server that records deliveries until the end of the test. */
+export async function startReceiver(responseHeaders: Record<string, string> = {}): Promise<Receiver> {
+  const received: Delivery[] = [];
+  const server = createServer(async (request, response) => {
+    received.push({ headers: request.headers, body: await text(request) });
+    response.writeHead(receiver.status, responseHeaders).end('{"ok":true}');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const receiver: Receiver = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
+    received,
+    status: 200,
+    until: (count) =>
+      waitFor(() => {
+        if (received.length < count) throw new Error(`${received.length} of ${count} deliveries were received.`);
+      }),
+  };
+  return receiver;
+}

@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import { run } from '../src/run.ts';
+import type { System, TextStream } from '../src/terminal/system.ts';
+
+export interface CliResult {
+  readonly exitCode: number;
+  /** Without colors. */
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface CliOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Standard input. */
+  readonly input?: string;
+  /** What a person types where the terminal does not show it. */
+  readonly secret?: string;
+  /** Interrupts the command like Ctrl+C. */
+  readonly interruption?: AbortSignal;
+  /** Is called with the URL that the command opens in the browser. */
+  readonly openBrowser?: (url: string) => Promise<void>;
+  readonly isInteractive?: boolean;
+  /** What the person types after a question. */
+  readonly answer?: string;
+  /** Is called with each line of standard output. */
+  readonly onLine?: (line: string) => void;
+  /** Is called with each line of standard error. */
+  readonly onError?: (line: string) => void;
+}
+
+/** Runs `worklane` in this process, without a terminal. */
+export async function runCli(args: readonly string[], options: CliOptions = {}): Promise<CliResult> {
+  const { env = {}, input = '', interruption = new AbortController().signal, isInteractive = false } = options;
+  const stdout = capture(options.onLine);
+  const stderr = capture(options.onError);
+  const system: System = {
+    stdout,
+    stderr,
+    env,
+    isInteractive,
+    askSecret: async () => options.secret ?? '',
+    inputChunks: () => Readable.from([Buffer.from(input)]),
+    readInput: async () => input,
+    interruption: () => interruption,
+    openBrowser: options.openBrowser ?? (async () => undefined),
+    ask: async (question) => {
+      stderr.line(question);
+      return options.answer ?? '';
+    },
+  };
+  const exitCode = await run(args, system);
+  return { exitCode, stdout: stdout.text(), stderr: stderr.text() };
+}
+
+/** Returns a stream that is no terminal, and keeps its text. */
+export function capture(onLine: (line: string) => void = () => undefined): TextStream & { text(): string } {
+  let written = '';
+  return {
+    line(line) {
+      written += `${line}\n`;
+      onLine(line);
+    },
+    async write(text) {
+      written += text;
+    },
+    style: (_, text) => text,
+    isTerminal: false,
+    columns: 120,
+    text: () => written,
+  };
+}

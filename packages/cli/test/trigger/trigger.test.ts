@@ -1,0 +1,123 @@
+import { writeFile } from 'node:fs/promises';
+import { eventTypes } from '@worklane/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestMock, type TestMock } from '../mock.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+let mock: TestMock;
+
+beforeAll(async () => {
+  mock = await startTestMock();
+});
+beforeEach(() => mock.reset());
+afterAll(() => mock.close());
+
+const trigger = (...args: string[]) => mock.worklane(['trigger', ...args]);
+
+const printed = (stdout: string) =>
+  stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+describe('worklane trigger with a mock', () => {
+  it('adds a sample event of every type to the feed, and changes no record', async () => {
+    const { organizations } = mock.snapshot().store;
+    const { exitCode, stdout, stderr } = await trigger('*', '--json');
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    const events = printed(stdout);
+    expect(events.map(({ type }) => type)).toEqual(eventTypes);
+    expect(mock.snapshot().store.events).toEqual(events);
+    expect(mock.snapshot().store.organizations).toEqual(organizations);
+  });
+
+  it('merges --input and --data into the record', async () => {
+    const file = `${await temporaryFolder()}/task.json`;
+    await writeFile(file, '{"title":"From the file","status":"done"}');
+    const { stdout } = await trigger(
+      'task.updated',
+      '--id',
+      '7',
+      '--input',
+      file,
+      '--data',
+      '{"title":"Paint"}',
+      '--json',
+    );
+    expect(printed(stdout)).toMatchObject([
+      { type: 'task.updated', organization_id: 1042, data: { id: 7, title: 'Paint', status: 'done' } },
+    ]);
+  });
+
+  it('reads --input - from standard input', async () => {
+    const { stdout } = await mock.worklane(['trigger', 'task.created', '--input', '-', '--json'], {
+      input: '{"title":"Paint"}',
+    });
+    expect(printed(stdout)).toMatchObject([{ data: { title: 'Paint' } }]);
+  });
+
+  it('prints a line with the type, the record and the ID of the event', async () => {
+    const { stdout } = await trigger('task.created', '--data', '{"id":7}');
+    const [event] = mock.snapshot().store.events;
+    expect(stdout).toMatch(new RegExp(`^\\S+Z  task.created +task 7 +${event?.id}\\n$`));
+  });
+
+  it('repeats with --count', async () => {
+    expect((await trigger('task.created', 'deal.*', '--count', '3', '--json')).stdout.trim().split('\n')).toHaveLength(
+      12,
+    );
+  });
+
+  it('repeats with --every until Ctrl+C', async () => {
+    const interruption = new AbortController();
+    let lines = 0;
+    const { exitCode } = await mock.worklane(['trigger', 'task.created', '--every', '1ms'], {
+      interruption: interruption.signal,
+      onLine: () => {
+        lines += 1;
+        if (lines === 3) interruption.abort();
+      },
+    });
+    expect({ exitCode, lines }).toEqual({ exitCode: 130, lines: 3 });
+  });
+
+  it('needs no organization', async () => {
+    const { exitCode, stdout } = await mock.worklane(['trigger', 'task.created', '--json'], {
+      env: { WORKLANE_ORGANIZATION_ID: '' },
+    });
+    expect({ exitCode, events: printed(stdout) }).toMatchObject({ exitCode: 0, events: [{ organization_id: 1042 }] });
+  });
+
+  it('prints why the mock rejects data', async () => {
+    const { exitCode, stderr } = await trigger('task.created', '--data', '{"titel":"x"}');
+    expect({ exitCode, stderr }).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringMatching(/^Error: Invalid .*\n.*titel/),
+    });
+  });
+
+  it.each([
+    [['task.create'], /^Error: Unknown event type "task.create". Did you mean "task.created"\?/],
+    [['webhook.test'], /^Error: webhook.test is sent to one webhook. Run: worklane webhooks test/],
+    [['task.created', '--data', '{'], /^Error: Malformed JSON in --data, line 1, column 2: /],
+    [['task.created', '--data', '[]'], /^Error: Invalid --data: must be a JSON object/],
+    [['task.created', '--input', 'missing.json'], /^Error: Cannot read missing.json: The file does not exist\./],
+    [['task.*', '--data', '{}'], /^Error: --data and --input require one event type/],
+    [['task.created', '--id', '7'], /^Error: --id is the record to update/],
+    [['task.created', '--every', 'x'], /^Error: Invalid --every: x. Use a duration such as /],
+    [[], /^Error: Missing required argument "types"\./],
+  ])('rejects %j with the exit code 2', async (args, message) => {
+    const { exitCode, stdout, stderr } = await trigger(...args);
+    expect({ exitCode, stdout, stderr }).toEqual({ exitCode: 2, stdout: '', stderr: expect.stringMatching(message) });
+  });
+});
+
+describe('worklane trigger', () => {
+  it('exits with 3 without a sign-in and with 4 without a service', async () => {
+    const signedOut = await mock.worklane(['trigger', 'task.created'], { env: { WORKLANE_TOKEN: '' } });
+    expect(signedOut.exitCode).toBe(3);
+    const stopped = await startTestMock();
+    await stopped.close();
+    expect((await stopped.worklane(['trigger', 'task.created'])).exitCode).toBe(4);
+  });
+});

@@ -1,0 +1,194 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestMock, type TestMock } from '../mock.ts';
+import type { CliOptions } from '../run-cli.ts';
+
+let mock: TestMock;
+let status = 204;
+const receiver = createServer((request, response) => {
+  request.resume();
+  response.writeHead(status).end(status === 204 ? undefined : 'Sorry');
+});
+const receiverUrl = () => `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hooks`;
+
+beforeAll(async () => {
+  mock = await startTestMock();
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+});
+beforeEach(() => {
+  mock.reset();
+  status = 204;
+});
+afterAll(async () => {
+  receiver.close();
+  await mock.close();
+});
+
+const webhooks = (args: readonly string[], options?: CliOptions) => mock.worklane(['webhooks', ...args], options);
+
+const json = async (...args: string[]) => JSON.parse((await webhooks([...args, '--json'])).stdout);
+
+const create = (...args: string[]) => json('create', '--url', receiverUrl(), '--events', 'task.*', ...args);
+
+describe('worklane webhooks', () => {
+  it('creates a webhook, and prints its secret once', async () => {
+    const { exitCode, stdout, stderr } = await webhooks([
+      ...['create', '--url', receiverUrl(), '--events', 'task.*', 'deal.updated', '--description', 'Lobby'],
+    ]);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: 'Save the secret now: it is not shown again.\n' });
+    expect(stdout).toMatch(/^Events +task\.\*, deal\.updated\nDescription +Lobby$/m);
+    expect(stdout).toMatch(/^Signing secret: whsec_\S+$/m);
+    expect((await webhooks(['get', '1'])).stdout).not.toContain('whsec_');
+  });
+
+  it('lists webhooks as a table, and as the page of the API', async () => {
+    const { secret, previous_secret_expires_at, ...webhook } = await create();
+    expect(await json('list')).toEqual({ data: [webhook], next_cursor: null });
+    expect((await webhooks(['list'])).stdout).toMatch(
+      /^ID +Status +URL +Events +Description\n1 +enabled +http\S+ +task\.\*\n$/,
+    );
+  });
+
+  it('names the next page of a list', async () => {
+    await create();
+    await create();
+    const { stderr } = await webhooks(['list', '--limit', '1']);
+    const [, cursor = ''] = /--cursor (\S+)/.exec(stderr) ?? [];
+    expect(await json('list', '--cursor', cursor)).toMatchObject({ data: [{ id: 1 }] });
+  });
+
+  it('changes the given fields, and keeps the others', async () => {
+    await create('--description', 'Lobby');
+    expect(await json('update', '1', '--events', 'deal.created')).toMatchObject({
+      ...{ url: receiverUrl(), events: ['deal.created'], description: 'Lobby', status: 'enabled' },
+    });
+    expect(await json('update', '1', '--description', '')).toMatchObject({
+      events: ['deal.created'],
+      description: null,
+    });
+    expect((await webhooks(['update', '1'])).exitCode).toBe(2);
+  });
+
+  it('disables and enables a webhook', async () => {
+    await create();
+    expect(await json('disable', '1')).toMatchObject({
+      status: 'disabled',
+      events: expect.arrayContaining(['task.created']),
+    });
+    expect(await json('enable', '1')).toMatchObject({ status: 'enabled' });
+  });
+
+  it('rotates the secret', async () => {
+    const { secret } = await create();
+    const { stdout, stderr } = await webhooks(['rotate-secret', '1']);
+    expect(stdout).toMatch(/whsec_/);
+    expect(stdout).not.toContain(secret);
+    expect(stderr).toMatch(/also signed with the previous secret until \d{4}-/);
+  });
+
+  it('prints the errors of the API', async () => {
+    const { exitCode, stderr } = await webhooks(['create', '--url', 'ftp://x', '--events', '*']);
+    expect({ exitCode, stderr }).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('url') });
+    expect((await webhooks(['get', '99'])).exitCode).toBe(1);
+  });
+
+  it.each([
+    [['create', '--url', 'https://example.com'], 'required option "--events'],
+    [['create', '--url', 'https://example.com', '--events', 'foo.*'], 'Unknown event type "foo.*"'],
+    [['get', 'x'], 'Invalid webhook ID: x'],
+    [['redeliver', '1', '0'], 'Invalid attempt ID: 0'],
+    [['recover', '1'], 'required option "--since'],
+    [['recover', '1', '--since', 'x'], 'Invalid --since: x'],
+  ])('rejects %j with the exit code 2', async (args, message) => {
+    const { exitCode, stderr } = await webhooks(args);
+    expect({ exitCode, stderr: stderr.toLowerCase() }).toEqual({
+      exitCode: 2,
+      stderr: expect.stringContaining(message.toLowerCase()),
+    });
+  });
+});
+
+describe('worklane webhooks delete', () => {
+  it.each([
+    ['without a terminal and without --yes', [], {}, 2, /^Error: --yes is required without a terminal/],
+    [
+      'when the person does not agree',
+      [],
+      { isInteractive: true, answer: 'n' },
+      1,
+      /^Delete webhook 1 .*\? \[y\/N\] \nError: Canceled/,
+    ],
+  ] as const)('deletes nothing %s', async (_, args, options, code, message) => {
+    await create();
+    const { exitCode, stderr } = await webhooks(['delete', '1', ...args], options);
+    expect({ exitCode, stderr }).toEqual({ exitCode: code, stderr: expect.stringMatching(message) });
+    expect((await json('list')).data).toHaveLength(1);
+  });
+
+  it.each([
+    ['with --yes', ['--yes'], {}],
+    ['when the person agrees', [], { isInteractive: true, answer: 'y' }],
+  ] as const)('deletes the webhook %s', async (_, args, options) => {
+    await create();
+    expect((await webhooks(['delete', '1', ...args], options)).exitCode).toBe(0);
+    expect((await json('list')).data).toEqual([]);
+  });
+});
+
+describe('deliveries of worklane webhooks', () => {
+  it('prints the result of a test message', async () => {
+    await create();
+    const { exitCode, stdout } = await webhooks(['test', '1']);
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(/^Status +succeeded\nEvent +webhook\.test evt_\S+$/m);
+    expect(stdout).toMatch(/^Response +204$/m);
+  });
+
+  it('exits with 5 if a delivery fails', async () => {
+    await create();
+    status = 500;
+    const { exitCode, stdout } = await webhooks(['test', '1', '--json']);
+    expect({ exitCode, log: JSON.parse(stdout) }).toMatchObject({
+      exitCode: 5,
+      log: { status: 'failed', response: { status: 500, body: 'Sorry' } },
+    });
+  });
+
+  it('lists attempts by status, and prints the request and the response of one', async () => {
+    await create();
+    await webhooks(['test', '1']);
+    status = 500;
+    await webhooks(['test', '1']);
+    const { data } = await json('logs', '1', '--status', 'failed', '--event', 'webhook.test', '--since', '1h');
+    expect(data).toMatchObject([{ id: 2, status: 'failed' }]);
+    expect((await webhooks(['logs', '1'])).stdout).toMatch(
+      /^2 .* failed +webhook\.test +1 \(test\) +500 .*\n1 .* succeeded .* 204 /m,
+    );
+    const { stdout } = await webhooks(['log', '1', '2']);
+    expect(stdout).toMatch(
+      /^POST http\S+\n(.+\n)*webhook-id: evt_\S+\n(.+\n)*\n\{"id":"evt_.*\}\n\n500\n(.+\n)*\nSorry$/m,
+    );
+    expect((await webhooks(['log', '1', '99'])).stderr).toContain('Webhook 1 has no attempt 99 in its delivery log.');
+  });
+
+  it('sends a delivery again', async () => {
+    await create();
+    status = 500;
+    await webhooks(['test', '1']);
+    status = 204;
+    expect(await json('redeliver', '1', '1')).toMatchObject({ trigger: 'manual', status: 'succeeded' });
+  });
+
+  it('sends again what failed since a time', async () => {
+    await create();
+    status = 410;
+    mock.trigger('task.created');
+    await mock.deliveries.settled();
+    await webhooks(['enable', '1']);
+    status = 204;
+    expect(await json('recover', '1', '--since', '1h')).toEqual({ scheduled: 1 });
+    await mock.deliveries.settled();
+    expect(mock.deliveries.attempts.map((attempt) => attempt.status)).toEqual(['failed', 'succeeded']);
+  });
+});
