@@ -38,6 +38,8 @@ test('a webhook is created, tested, recovered after a failure, rotated, disabled
   await page.getByRole('alert').waitFor();
   expect(await page.getByLabel('URL').getAttribute('aria-invalid')).toBe('true');
   expect(await page.getByLabel('Tasks created').isChecked()).toBe(true);
+  await page.getByLabel('URL').fill('http://localhost:3000/worklane');
+  await page.getByText('npx @worklane/cli listen --to http://localhost:3000/worklane').waitFor();
   await page.getByLabel('URL').fill(receiver.url('/hooks'));
   await page.getByLabel('All of Tasks').check();
   await page.getByRole('button', { name: 'Create webhook' }).click();

@@ -111,7 +111,8 @@ describe('a new resource kind', () => {
     const [, passed = '0'] = /^(\d+) passed, 0 failed/m.exec(output) ?? [];
     expect(Number(passed)).toBeGreaterThan(1500);
 
-    const api = await authorizedApi(baseUrl, credentials);
+    const token = await accessToken(baseUrl, credentials);
+    const api = authorizedApi(baseUrl, token);
     const webhook = await api('POST', '/api/webhooks', {
       url: receiver.url,
       org_id: credentials.organization_id,
@@ -140,6 +141,16 @@ describe('a new resource kind', () => {
       'invoice.created',
       'invoice.deleted',
       'invoice.updated',
+    ]);
+
+    Object.assign(copy.env, { WORKLANE_BASE_URL: baseUrl, WORKLANE_TOKEN: token });
+    const trigger = [source, 'packages/cli/src/main.ts', 'trigger', 'invoice.*', '--clean'];
+    const triggered = await copy.run('node', ...trigger);
+    expect(triggered).toMatchObject({ code: 0 });
+    expect(triggered.output.match(/invoice\.(created|updated|deleted)/g)).toEqual([
+      ...['invoice.created', 'invoice.created', 'invoice.updated', 'invoice.created', 'invoice.deleted'],
+      // Of --clean.
+      ...['invoice.deleted', 'invoice.deleted'],
     ]);
   }, 400_000);
 });
@@ -189,8 +200,10 @@ async function startService(baseUrl: string) {
   };
 }
 
-/** Returns a function that sends requests with an access token. */
-async function authorizedApi(baseUrl: string, { organization_id, client_id, client_secret }: Credentials) {
+async function accessToken(
+  baseUrl: string,
+  { organization_id, client_id, client_secret }: Credentials,
+): Promise<string> {
   const grant = { grant_type: 'client_credentials', organization_id: String(organization_id) };
   const scope = 'invoices.read invoices.write webhooks.write';
   const response = await fetch(`${baseUrl}/oauth/token`, {
@@ -198,13 +211,17 @@ async function authorizedApi(baseUrl: string, { organization_id, client_id, clie
     headers: { authorization: `Basic ${btoa(`${client_id}:${client_secret}`)}` },
     body: new URLSearchParams({ ...grant, scope }),
   });
-  const { access_token } = (await response.json()) as { access_token: string };
+  return ((await response.json()) as { access_token: string }).access_token;
+}
+
+/** Returns a function that sends requests with an access token. */
+function authorizedApi(baseUrl: string, token: string) {
   return async (method: string, path: string, body?: object) => {
     const type = method === 'PATCH' ? 'application/merge-patch+json' : 'application/json';
     const sent = await fetch(baseUrl + path, {
       method,
       headers: {
-        authorization: `Bearer ${access_token}`,
+        authorization: `Bearer ${token}`,
         accept: 'application/json',
         ...(body && { 'content-type': type }),
       },

@@ -2,12 +2,14 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '@worklane/testing/free-port';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { DemoService } from './demo-service.ts';
 import { expectFiveOperations } from './expect-five-operations.ts';
 import { entries, importEverything, loadEverything, strictConfiguration } from './exports.ts';
 import { compilers, dependenciesOf, npmProject, type OutsideProject, optionalPeers } from './outside-project.ts';
 import { publicPackages } from './public-packages.ts';
 import { importedPackages } from './readme-blocks.ts';
-import { programsOf, type Readme, ReadmeRun, readmeOf, type Service } from './readme-run.ts';
+import { programsOf, type Readme, ReadmeRun, readmeOf } from './readme-run.ts';
+import { loadKeychain } from './worklane-commands.ts';
 
 // Packages are installed from their tarballs, and a service starts.
 
@@ -31,7 +33,7 @@ const assumed: Readonly<Record<string, string>> = {
 };
 
 let project: OutsideProject;
-let service: Service;
+let service: DemoService;
 
 beforeAll(async () => {
   const others = readmes.flatMap((readme) => dependenciesOf(importedPackages(programsOf(readme).join('\n')), readme));
@@ -42,12 +44,13 @@ beforeAll(async () => {
   const credentials = { organization_id: organizationId, client_id: clientId, client_secret: clientSecret };
   await project.write('credentials.json', JSON.stringify(credentials));
   const tokens = { access_token: 'a', token_type: 'Bearer', expires_in: 60, scope: '', received_at: Date.now() };
+  await project.write('server.mjs', firstProgram('@worklane/webhooks').replace('3000', 'process.env.PORT'));
   await project.write('tokens.json', JSON.stringify({ ...tokens, organization_id: 7, organization_name: 'Harbour' }));
 });
 afterAll(() => project?.remove());
 
 /** Starts the installed service with demo data. */
-async function startService(): Promise<Service> {
+async function startService(): Promise<DemoService> {
   const port = await freePort();
   const env = { PORT: String(port), RATE_LIMIT_REQUESTS: '1000000', LOG_LEVEL: 'error' };
   const started = project.start('npx @worklane/platform', env);
@@ -90,6 +93,36 @@ describe('The README', () => {
     if (other) await run.startProgram(firstProgram(other));
     for (const block of readme.blocks) await run.run(block);
     expect(readme.blocks.length).toBeGreaterThan(1);
+  });
+});
+
+describe('The command-line tool', () => {
+  it.each([
+    ['--version', `^${readmeNamed('@worklane/cli').manifest.version}\n$`],
+    ['start --help', 'Usage: npx @worklane/platform'],
+    ['mock --help', 'worklane-mock proxy'],
+    ['conformance --help', 'worklane-conformance --base-url'],
+  ])('runs %s', async (args, expected) => {
+    const { code, stdout } = await project.run(`npx @worklane/cli ${args}`);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(expected) });
+  });
+
+  it('installs the native module for the keychain', async () => {
+    await project.write('keychain.mjs', loadKeychain);
+    expect((await project.run('node keychain.mjs')).output).toBe('function\n');
+  });
+
+  it('completes commands in bash', async () => {
+    await project.write(
+      'complete.sh',
+      `PATH="$PWD/node_modules/.bin:$PATH"
+      source <(worklane completion bash)
+      compopt() { :; } # There is no line editor.
+      COMP_WORDS=(worklane descr) COMP_CWORD=1
+      "$(complete -p worklane | sed 's/.*-F \\([^ ]*\\).*/\\1/')"
+      echo "\${COMPREPLY[@]}"`,
+    );
+    expect((await project.run('bash --norc complete.sh')).output.trim()).toBe('describe');
   });
 });
 

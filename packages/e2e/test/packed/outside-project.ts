@@ -19,6 +19,8 @@ export interface Background {
   output(): string;
   /** Repeats an attempt until it returns a value. @throws Error when the process ends before */
   until<Value>(attempt: () => Promise<Value | undefined> | Value | undefined): Promise<Value>;
+  /** Ends it as Ctrl+C does. */
+  interrupt(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -72,11 +74,18 @@ export async function pnpmProject(others: readonly string[]): Promise<OutsidePro
   const overrides = Object.entries(ours).map(([name, path]) => `  '${name}': file:${path}\n`);
   await project.write(
     'pnpm-workspace.yaml',
-    `hoist: false\nstrictDepBuilds: false\nminimumReleaseAge: 0\noverrides:\n${overrides.join('')}`,
+    `hoist: false\nstrictDepBuilds: false\nminimumReleaseAge: 0\noverrides:\n${overrides.join('')}${undeclared}`,
   );
   await succeed(project, `pnpm add --prefer-offline ${[...Object.values(ours), ...others].join(' ')}`);
   return project;
 }
+
+/** Prism, in the mock, needs a package that it does not declare. pnpm finds it where dependencies are hoisted, as they are by default. */
+const undeclared = `packageExtensions:
+  '@stoplight/prism-core':
+    dependencies:
+      '@stoplight/types': ^14.1.0
+`;
 
 const pnpmVersion = '12.21.0';
 
@@ -147,6 +156,10 @@ async function emptyProject(path: readonly string[], parent?: OutsideProject): P
         });
       }
       const ended = once(child, 'close');
+      const end = async (signal: NodeJS.Signals) => {
+        if (running.delete(background) && child.pid !== undefined) process.kill(-child.pid, signal);
+        await ended;
+      };
       const background: Background = {
         output: () => output,
         async until(attempt) {
@@ -157,10 +170,8 @@ async function emptyProject(path: readonly string[], parent?: OutsideProject): P
             await setTimeout(50);
           }
         },
-        async stop() {
-          if (running.delete(background) && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-          await ended;
-        },
+        interrupt: () => end('SIGINT'),
+        stop: () => end('SIGKILL'),
       };
       ended.then(() => running.delete(background));
       running.add(background);

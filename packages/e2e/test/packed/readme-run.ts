@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { scopes } from '@worklane/contract';
 import { sampleDelivery } from '@worklane/mock';
 import { freePort } from '@worklane/testing/free-port';
+import type { DemoService } from './demo-service.ts';
 import { type Background, type OutsideProject, respond } from './outside-project.ts';
 import { type PublicPackage, root } from './public-packages.ts';
 import { type Block, blocksOf, commandsOf } from './readme-blocks.ts';
+import { runsWorklane, WorklaneCommands } from './worklane-commands.ts';
 
 export interface Readme extends PublicPackage {
   readonly blocks: readonly Block[];
@@ -45,41 +47,31 @@ const everyScope = JSON.stringify(Object.keys(scopes));
 /** The ports of the READMEs: of a program of the reader, the service, the mock and the proxy. */
 type DocumentedPort = '3000' | '4000' | '4010' | '4011';
 
-/** The demo application of the service. */
-export interface Application {
-  readonly organizationId: number;
-  readonly clientId: string;
-  readonly clientSecret: string;
-}
-
-export interface Service {
-  readonly port: number;
-  readonly application: Application;
-}
-
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
 /** Runs the blocks of a README in order: programs to their end, servers until they respond, commands with a status of 0. */
 export class ReadmeRun {
   readonly #project: OutsideProject;
   readonly #readme: Readme;
-  readonly #service: Service;
+  readonly #service: DemoService;
   readonly #ports: Readonly<Record<DocumentedPort, number>>;
   readonly #running: Background[] = [];
+  readonly #worklane: WorklaneCommands;
 
   private constructor(
     project: OutsideProject,
     readme: Readme,
-    service: Service,
+    service: DemoService,
     ports: Record<DocumentedPort, number>,
   ) {
     this.#project = project;
     this.#readme = readme;
     this.#service = service;
     this.#ports = ports;
+    this.#worklane = new WorklaneCommands(project, service, ports[3000]);
   }
 
-  static async create(project: OutsideProject, readme: Readme, service: Service): Promise<ReadmeRun> {
+  static async create(project: OutsideProject, readme: Readme, service: DemoService): Promise<ReadmeRun> {
     const ports = { 3000: await freePort(), 4000: service.port, 4010: await freePort(), 4011: await freePort() };
     return new ReadmeRun(project, readme, service, ports);
   }
@@ -104,7 +96,8 @@ export class ReadmeRun {
 
   async #runProgram(code: string): Promise<void> {
     const program = this.#onFreePorts(whole(code, this.#readme.blocks));
-    if (code.includes('createReceiver(')) return this.#receive(program);
+    // A program that signs a delivery sends it to its receiver itself.
+    if (code.includes('createReceiver(') && !code.includes('signDelivery(')) return this.#receive(program);
     if (code.includes('.events.stream(')) return this.#stream(program);
     if (this.#isStartedLater(code)) return this.#project.write('server.mts', program);
     return this.#toEnd(`node ${await this.#newFile(program)}`);
@@ -158,6 +151,7 @@ export class ReadmeRun {
       return this.#startCommand(`${command} --port $PORT`, this.#ports[4011]);
     }
     if (/^(curl|npx @worklane\/(mock trigger|conformance)) /.test(command)) return this.#toEnd(cheap(command));
+    if (runsWorklane(command)) return this.#worklane.run(command);
     throw new Error(`No rule runs the command ${documented}`);
   }
 

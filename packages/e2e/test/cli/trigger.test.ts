@@ -1,0 +1,93 @@
+import { type Client, createClient, type Event } from '@worklane/client';
+import { eventTypes, type Resource, resources } from '@worklane/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Platform, startPlatform } from '../environment/platform.ts';
+import { accessToken, startWorklane } from './worklane.ts';
+
+let platform: Platform;
+let token: string;
+let client: Client;
+
+beforeAll(async () => {
+  platform = await startPlatform({ engine: 'pglite' });
+  token = await accessToken(platform);
+  client = createClient({ baseUrl: platform.baseUrl, auth: token });
+});
+afterAll(() => platform?.stop());
+
+const worklane = (...args: string[]) => startWorklane(platform, token, args).result;
+
+const eventsIn = (stdout: string): Event[] =>
+  stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+const countTypes = (events: readonly { type: string }[], type: string) =>
+  events.filter((event) => event.type === type).length;
+
+/** Returns the IDs of all records by collection. */
+async function recordIds(): Promise<Record<string, number[]>> {
+  const writable = Object.values<Resource>(resources).filter(({ schemas }) => schemas.create !== null);
+  const lists = writable.map(async ({ collection }) => {
+    const { data } = await client[collection as 'tasks'].list({ limit: 200 });
+    return [collection, data.map(({ id }) => id).toSorted((a, b) => a - b)];
+  });
+  return Object.fromEntries(await Promise.all(lists));
+}
+
+it('trigger causes every event type on a service, and prints the events of the feed', async () => {
+  const { exitCode, stdout, stderr } = await worklane('trigger', '*', '--json');
+  expect({ exitCode, stderr }).toMatchObject({ exitCode: 0, stderr: expect.stringMatching(/^Created: /) });
+  const printed = eventsIn(stdout);
+  expect(eventTypes.filter((type) => countTypes(printed, type) === 0)).toEqual([]);
+  // Without --clean, an update and a deletion come from nothing but their own type.
+  const single = eventTypes.filter((type) => !type.endsWith('.created'));
+  expect(single.filter((type) => countTypes(printed, type) !== 1)).toEqual([]);
+  const feed: string[] = [];
+  for await (const { id } of client.events.iterate()) feed.push(id);
+  expect(printed.map(({ id }) => id)).toEqual(feed);
+});
+
+it('trigger --clean deletes all records that it created', async () => {
+  const before = await recordIds();
+  const { exitCode, stdout, stderr } = await worklane('trigger', '*', '--clean', '--json');
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+  expect(await recordIds()).toEqual(before);
+  const printed = eventsIn(stdout);
+  const created = printed.filter(({ type }) => type.endsWith('.created'));
+  expect(printed.filter(({ type }) => type.endsWith('.deleted'))).toHaveLength(created.length);
+});
+
+it('trigger --clean deletes what it created after an error', async () => {
+  const before = await recordIds();
+  const { exitCode, stderr } = await worklane('trigger', 'booking.created', '--clean', '--data', '{"party_size":-1}');
+  expect({ exitCode, stderr }).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('party_size') });
+  expect(await recordIds()).toEqual(before);
+});
+
+it('trigger --every --clean deletes what it created after Ctrl+C', async () => {
+  const before = await recordIds();
+  const child = startWorklane(platform, token, ['trigger', 'booking.*', '--every', '10ms', '--clean']);
+  await child.firstOutput;
+  child.interrupt();
+  const { exitCode, stderr } = await child.result;
+  expect({ exitCode, stderr }).toEqual({ exitCode: 130, stderr: '' });
+  expect(await recordIds()).toEqual(before);
+});
+
+it('trigger updates an existing record, again and again, and keeps the references of its data', async () => {
+  const project = await client.projects.create({ name: 'Lobby' });
+  const { id } = await client.tasks.create({ title: 'Paint the door' });
+  const update = (...args: string[]) => worklane('trigger', 'task.updated', '--id', String(id), '--json', ...args);
+  for (const version of [2, 3]) {
+    const { exitCode, stdout } = await update();
+    expect({ exitCode, events: eventsIn(stdout) }).toMatchObject({ exitCode: 0, events: [{ data: { id, version } }] });
+  }
+  const patch = JSON.stringify({ project_id: project.id });
+  expect(eventsIn((await update('--data', patch)).stdout)).toMatchObject([{ data: { id, project_id: project.id } }]);
+  expect(await update('--data', patch)).toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringContaining(`The update of task ${id} changes nothing`),
+  });
+});

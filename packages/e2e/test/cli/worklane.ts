@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { scopes } from '@worklane/contract';
+import type { Platform } from '../environment/platform.ts';
+
+const main = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
+
+export interface WorklaneResult {
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A `worklane` command in its own process. */
+export interface WorklaneProcess {
+  /** Resolves with the first line of standard output, or undefined if there is none. */
+  readonly firstOutput: Promise<unknown>;
+  readonly result: Promise<WorklaneResult>;
+  /** Presses Ctrl+C. */
+  interrupt(): void;
+}
+
+/** Returns an access token of the organization Ours with every scope. */
+export async function accessToken({ baseUrl, credentials }: Platform): Promise<string> {
+  const { client_id, client_secret, organization_id } = credentials;
+  const response = await fetch(`${baseUrl}/oauth/token`, {
+    method: 'POST',
+    headers: { Authorization: `Basic ${btoa(`${client_id}:${client_secret}`)}` },
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      organization_id: String(organization_id),
+      scope: Object.keys(scopes).join(' '),
+    }),
+  });
+  return ((await response.json()) as { access_token: string }).access_token;
+}
+
+/** Starts `worklane` with an access token. */
+export function startWorklane(
+  { baseUrl }: Pick<Platform, 'baseUrl'>,
+  token: string,
+  args: readonly string[],
+): WorklaneProcess {
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env;
+  const child = spawn(process.execPath, ['--conditions=@worklane/source', main, ...args], {
+    env: {
+      ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
+      ...{ PATH, WORKLANE_BASE_URL: baseUrl, WORKLANE_TOKEN: token },
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'close');
+  const read = async (): Promise<WorklaneResult> => {
+    const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    await ended;
+    return { exitCode: child.exitCode, stdout, stderr };
+  };
+  return {
+    firstOutput: Promise.race([once(child.stdout, 'data'), ended]),
+    result: read(),
+    interrupt: () => child.kill('SIGINT'),
+  };
+}
