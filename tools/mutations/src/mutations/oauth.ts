@@ -4,6 +4,7 @@ import type { Area } from '../mutation.ts';
 const platform = 'packages/platform';
 const src = `${platform}/src/oauth`;
 const bestPractice = testOf(platform, 'rfc9700.test.ts');
+const firstParty = testOf(platform, 'first-party.test.ts');
 const tokenEndpoint = testOf(platform, 'token-endpoint.test.ts');
 const redemption = testOf(platform, 'redemption.test.ts');
 const consent = testOf(platform, 'consent.test.ts');
@@ -28,11 +29,22 @@ export const oauth: Area = {
       edits: [
         {
           in: src,
-          find: 'redirectUris.includes(uri),',
-          replace: 'redirectUris.some((each) => uri.startsWith(each)),',
+          find: 'redirectUris.some((registered) => matchesRedirectUri(registered, uri)),',
+          replace: 'redirectUris.some((registered) => uri.startsWith(registered)),',
         },
       ],
       check: bestPractice,
+    },
+    {
+      name: 'A loopback redirect URI matches with every path',
+      edits: [
+        {
+          in: src,
+          find: 'withoutLoopbackPort(uri) === registered);',
+          replace: 'withoutLoopbackPort(uri).startsWith(new URL(registered).origin));',
+        },
+      ],
+      check: firstParty,
     },
     {
       name: 'PKCE is not required of public clients',
@@ -110,8 +122,8 @@ export const oauth: Area = {
       edits: [
         {
           in: src,
-          find: '    requireOwnOrganization(params.organization_id, client);\n',
-          replace: '',
+          find: 'if (owner && given === String(owner.organizationId)) return owner;',
+          replace: 'if (owner) return owner;',
         },
       ],
       check: tokenEndpoint,
@@ -165,11 +177,6 @@ export const oauth: Area = {
         { in: src, find: "'authorization code already consumed',\n    );", replace: "'already consumed',\n    );" },
       ],
       check: redemption,
-    },
-    {
-      name: 'The state parameter is counted in UTF-16 units',
-      edits: [{ in: src, find: 'const { length } = [...state];', replace: 'const { length } = state;' }],
-      check: errors,
     },
     {
       name: 'Redirects of sign-in may be cached and read by other origins',

@@ -89,7 +89,7 @@ export const server: Area = {
       edits: [
         {
           in: src,
-          find: 'rejectInvalid(schemaViolations(contract, schema, body, describePatternViolation));',
+          find: 'rejectInvalid(schemaViolations(contract, schema, body, patterns));',
           replace: '',
         },
       ],

@@ -50,8 +50,8 @@ export const webhooks: Area = {
       edits: [
         {
           in: src,
-          find: "'user-agent': 'Worklane-Webhooks/1'",
-          replace: "'user-agent': 'Worklane-Webhooks/1', 'x-worklane-node': '7'",
+          find: '      ...deliveryRules.headers,\n',
+          replace: "      ...deliveryRules.headers,\n      'x-worklane-node': '7',\n",
         },
       ],
       check: testOf(platform, 'every-event.test.ts'),
@@ -94,8 +94,8 @@ export const webhooks: Area = {
       edits: [
         {
           in: src,
-          find: "if (parsed.protocol !== 'https:')",
-          replace: "if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')",
+          find: "if (protocol !== 'https:' && !(protocol === 'http:' && addressPolicy.allowsHttp(host)))",
+          replace: "if (protocol !== 'https:' && protocol !== 'http:')",
         },
       ],
       check: testOf(platform, 'webhook-url-policy.test.ts'),
