@@ -8,6 +8,7 @@ export const parts = {
   client: { title: 'client', content: 'typed calls', column: 2, row: 2 },
   webhooks: { title: 'webhooks', content: 'receiver kit', column: 2, row: 3 },
   server: { title: 'server', content: 'typed handlers', column: 2, row: 4 },
+  cli: { title: 'cli', content: 'the command line', column: 3, row: 1 },
   dashboard: { title: 'dashboard', content: 'forms from schemas', column: 3, row: 2 },
   platform: { title: 'platform', content: 'the service', column: 3, row: 4 },
   deliveries: { title: 'deliveries', content: 'requests to receivers', column: 4, row: 4 },
@@ -44,6 +45,7 @@ export const dependencies: readonly Dependency[] = [
       'packages/e2e/test/foreign-tools/generated-clients.full.test.ts',
     ],
     ['The contract contains what the platform document states.', 'packages/contract/test/platform-document.test.ts'],
+    ['The prose states the delivery rules of the contract.', 'packages/contract/test/delivery-rules.test.ts'],
   ],
   [
     'contract',
@@ -79,6 +81,14 @@ export const dependencies: readonly Dependency[] = [
     ['The server has a route for every operation.', 'packages/server/test/routes/operation-table.test.ts'],
     ['A handler with an undocumented response does not compile.', 'typecheck'],
   ],
+  [
+    'client',
+    'cli',
+    ['`worklane api` calls every operation.', 'packages/cli/test/api/every-operation.test.ts'],
+    ['`worklane trigger` causes every event.', 'packages/e2e/test/cli/trigger.test.ts'],
+    ['The two commands of the guide bring a verified event.', 'packages/e2e/test/cli/first-event.test.ts'],
+  ],
+  ['cli', 'deliveries', ['`worklane listen` sends what the service sends.', 'packages/e2e/test/cli/listen.test.ts']],
   [
     'client',
     'dashboard',

@@ -11,6 +11,7 @@ export const sidebar = (): DefaultTheme.SidebarItem[] => [
       { text: 'Authentication', link: '/authentication' },
       { text: 'Conventions', link: '/conventions' },
       { text: 'Webhooks', link: '/webhooks' },
+      { text: 'Command line', link: '/command-line' },
       { text: 'Flows', link: '/flows' },
     ],
   },
