@@ -76,8 +76,8 @@ async function runPackage(packageName: string, args: readonly string[]): Promise
   }
 }
 
-/** Returns the file of the package's command: in the working directory's project, or else beside this package. */
-async function commandFile(packageName: string): Promise<string> {
+/** Returns the file of a package's command: in the working directory's project, or else beside this package. @throws CliError */
+export async function commandFile(packageName: string): Promise<string> {
   const manifest =
     findManifest(packageName, pathToFileURL(`${process.cwd()}/`).href) ?? findManifest(packageName, import.meta.url);
   if (!manifest) throw new CliError(`${packageName} is not installed. Run: npm install ${packageName}`);

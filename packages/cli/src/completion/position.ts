@@ -21,7 +21,7 @@ export function positionOf(program: Command, words: readonly string[]): Position
   let onlyOperands = false;
   for (const word of words.slice(0, -1)) {
     if (pending && !(pending.variadic && word.startsWith('-'))) {
-      // `--events task.created task.deleted` goes on until the next option.
+      // `--events task.created task.deleted` continues until the next option.
       if (!pending.variadic) pending = undefined;
       continue;
     }

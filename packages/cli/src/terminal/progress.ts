@@ -13,7 +13,7 @@ const delay = 1000;
 /** Milliseconds between two lines where there is no terminal, such as in the log of a CI job. */
 const lineInterval = 10_000;
 
-/** Shows a spinner with the state in a terminal, and a line every ten seconds elsewhere. */
+/** Shows a spinner with the state in a terminal, otherwise a line every ten seconds. */
 export function startProgress(stream: TextStream, initial: string): Progress {
   let text = initial;
   let spinner: { text: string; stop(): unknown } | undefined;

@@ -2,7 +2,7 @@ import { createReceiver } from '@worklane/webhooks';
 import { describe, expect, it } from 'vitest';
 import { approvingBrowser, createTestUser } from '../environment/test-user.ts';
 import { runCli } from '../run-cli.ts';
-import { startListening, startTestMock } from './listening.ts';
+import { startEmptyMock, startListening } from './listening.ts';
 import { startReceiver } from './receiver.ts';
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
@@ -224,7 +224,7 @@ describe('worklane listen, when the connection', () => {
 
   it('is rejected with a temporary error at the start, tries again', async () => {
     const receiver = await startReceiver();
-    const mock = await startTestMock();
+    const mock = await startEmptyMock();
     mock.conditions.set({ fail: 1 });
     const listening = startListening(['--to', receiver.url], { mock });
     await expect.poll(() => mock.requests.length).toBeGreaterThan(0);
@@ -249,7 +249,7 @@ describe('worklane listen, when the connection', () => {
   });
 
   it('ends because the token was revoked, ends with the exit code 3', async () => {
-    const mock = await startTestMock();
+    const mock = await startEmptyMock();
     const credentials = (await (await fetch(`${mock.url}/__mock/credentials`)).json()) as Record<string, string>;
     const { organization_id, client_id, client_secret } = credentials;
     const post = async (path: string, form: Record<string, string | undefined>) =>
@@ -273,7 +273,7 @@ describe('worklane listen, when the connection', () => {
 
 describe('worklane listen without a sign-in', () => {
   it('signs a person in with the browser, and keeps the secret of the profile', async () => {
-    const mock = await startTestMock();
+    const mock = await startEmptyMock();
     const receiver = await startReceiver();
     const { env } = await createTestUser(mock.url);
     const person = { mock, env, isInteractive: true, openBrowser: approvingBrowser };

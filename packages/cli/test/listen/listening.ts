@@ -17,7 +17,7 @@ export interface Listening {
 }
 
 /** Starts a mock without records until the end of the test. */
-export async function startTestMock(): Promise<RunningMock> {
+export async function startEmptyMock(): Promise<RunningMock> {
   const mock = await startMock({ port: 0, empty: true });
   onTestFinished(() => mock.close());
   return mock;
@@ -35,7 +35,7 @@ export async function startListening(
   args: readonly string[],
   { env, mock, ...options }: ListeningOptions = {},
 ): Promise<Listening> {
-  const server = mock ?? (await startTestMock());
+  const server = mock ?? (await startEmptyMock());
   const interruption = new AbortController();
   const lines: string[] = [];
   let notes = '';

@@ -21,7 +21,7 @@ const codeOf = async (token = '') => {
   return response.status === 200 ? 200 : ((await response.json()) as { code: string }).code;
 };
 /** Without the base URL of the mock, and with nothing that listens at the base URL. */
-const elsewhere = { env: { WORKLANE_BASE_URL: 'http://127.0.0.1:9' } };
+const unreachable = { env: { WORKLANE_BASE_URL: 'http://127.0.0.1:9' } };
 const nowhere = { env: { WORKLANE_BASE_URL: '' } };
 
 describe('worklane whoami', () => {
@@ -95,7 +95,7 @@ describe('worklane whoami', () => {
   it('exits with 4 if the service is not reachable', async () => {
     await user.signIn('--profile', 'p');
     const secrets = { WORKLANE_TOKEN: (await user.secrets('p')).tokens?.access_token ?? '' };
-    expect(await user.run(['whoami'], { env: { ...secrets, ...elsewhere.env } })).toMatchObject({ exitCode: 4 });
+    expect(await user.run(['whoami'], { env: { ...secrets, ...unreachable.env } })).toMatchObject({ exitCode: 4 });
   });
 });
 
@@ -138,11 +138,11 @@ describe('profiles', () => {
 
   it('send no token to another service', async () => {
     await user.signIn('--profile', 'person');
-    expect(await user.run(['whoami'], elsewhere)).toMatchObject({
+    expect(await user.run(['whoami'], unreachable)).toMatchObject({
       exitCode: 3,
       stderr: expect.stringContaining('Not signed in at http://127.0.0.1:9.'),
     });
-    expect(await user.run(['whoami', '--profile', 'person'], elsewhere)).toMatchObject({
+    expect(await user.run(['whoami', '--profile', 'person'], unreachable)).toMatchObject({
       exitCode: 2,
       stderr: expect.stringContaining(`Profile person is signed in at ${mock.url}, not at http://127.0.0.1:9.`),
     });

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { runCli } from '../../test/run-cli.ts';
+import { commandFile } from './installed.ts';
+
+describe('commandFile', () => {
+  it.each(['@worklane/platform', '@worklane/mock', '@worklane/conformance'])(
+    'finds the command of %s',
+    async (name) => {
+      expect(existsSync(await commandFile(name))).toBe(true);
+    },
+  );
+
+  it('rejects a package that is not installed, with the command that installs it', async () => {
+    await expect(commandFile('@worklane/missing')).rejects.toMatchObject({
+      exitCode: 1,
+      message: '@worklane/missing is not installed. Run: npm install @worklane/missing',
+    });
+  });
+});
+
+describe('worklane conformance', () => {
+  it.each([
+    [0, '--version'],
+    [2, '--unknown'],
+  ])('passes its arguments on, and ends with the exit code of the other command: %i', async (exitCode, option) => {
+    expect(await runCli(['conformance', option])).toMatchObject({ exitCode });
+  });
+});
