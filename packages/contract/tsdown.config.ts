@@ -1,7 +1,14 @@
 import { defineConfig } from 'tsdown';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/dashboard.ts', 'src/retry-schedule.ts', 'src/openapi/openapi-reader.ts'],
+  entry: [
+    'src/index.ts',
+    'src/dashboard.ts',
+    'src/retry-schedule.ts',
+    'src/totals.ts',
+    'src/csv/index.ts',
+    'src/openapi/openapi-reader.ts',
+  ],
   platform: 'neutral',
   dts: true,
 });

@@ -39,6 +39,7 @@ export type {
   WebhookRecoveryResult,
   WebhookReplace,
   Webhooks,
+  WebhookTestRequest,
   WebhookWithSecret,
 } from './resources/webhooks.ts';
 export {

@@ -3,7 +3,7 @@ import { operations } from '@worklane/contract';
 import * as validators from '@worklane/contract/parameter-validators';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { invalidQuery, type QueryPair, query } from '../src/fuzz/arbitraries/query.ts';
+import { invalidQuery, type QueryPair, query, withLists } from '../src/fuzz/arbitraries/query.ts';
 import { listOperation, writtenResources } from '../src/fuzz/resource-operations.ts';
 
 const seed = 7;
@@ -12,7 +12,8 @@ const isValid = (operation: Operation, pairs: readonly QueryPair[]) => {
   const values = Object.fromEntries(pairs.map(({ name, text }) => [name, text]));
   const validate = validators[operation.id as keyof typeof validators];
   return (
-    validate({ path: { organization_id: 1 }, query: values, header: {} }) && Object.keys(values).length === pairs.length
+    validate({ path: { organization_id: 1 }, query: withLists(operation, values), header: {} }) &&
+    Object.keys(values).length === pairs.length
   );
 };
 

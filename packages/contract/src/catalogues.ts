@@ -128,6 +128,17 @@ export interface DeliveryRules {
   readonly maxFailingSeconds: number;
   /** The time after a rotation in which the previous secret signs too. */
   readonly secretOverlapSeconds: number;
+  /** The header that marks test messages, with the value `true`. */
+  readonly testHeader: string;
+}
+
+/** A role of members. */
+export interface RoleInfo {
+  /** `Owner`. */
+  readonly label: string;
+  readonly description: string;
+  /** The scopes that access tokens on behalf of a member with the role may have. */
+  readonly scopes: readonly string[];
 }
 
 /** A problem type (RFC 9457) of the catalogue. */

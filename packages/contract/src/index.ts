@@ -10,6 +10,7 @@ export type {
   ProblemInfo,
   Reference,
   Resource,
+  RoleInfo,
   SchemaByMediaType,
 } from './catalogues.ts';
 export { deliveryRules } from './generated/delivery-rules.ts';
@@ -18,6 +19,7 @@ export { firstPartyApplications } from './generated/first-party-applications.ts'
 export { operations } from './generated/operations.ts';
 export { type ProblemCode, type ProblemErrorCode, problems } from './generated/problems.ts';
 export { type EntityKind, resources } from './generated/resources.ts';
+export { type Role, roles } from './generated/roles.ts';
 export { type Scope, scopes } from './generated/scopes.ts';
 export type * as schemas from './generated/types.ts';
 export type { components, operations as OperationTypes, paths } from './generated/types.ts';

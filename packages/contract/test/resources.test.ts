@@ -58,6 +58,7 @@ describe('the resource catalogue', () => {
       'cursor',
       'sort',
       'updated_since',
+      'ids',
       ...(fields.some(([, { searchable }]) => searchable) ? ['q'] : []),
       ...fields.flatMap(([name, field]) => filterParameters(name, field)),
     ];

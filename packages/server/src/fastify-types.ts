@@ -1,4 +1,5 @@
 import type { Operation } from '@worklane/contract';
+import type { ProblemError } from './problems/problem-error.ts';
 import type { Principal } from './requests/authorization.ts';
 
 declare module 'fastify' {
@@ -13,6 +14,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The authenticated principal; null until authentication, and for operations that require none. */
     principal: FastifyPrincipals[keyof FastifyPrincipals] | null;
+    /** The problem with which the request was rejected, for logs and metrics; null for any other response. */
+    problem: ProblemError | null;
   }
 
   interface FastifyContextConfig {

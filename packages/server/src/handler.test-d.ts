@@ -25,6 +25,7 @@ expectTypeOf<Call<'createTask'>['headers']['idempotency-key']>().toEqualTypeOf<s
 expectTypeOf<Call<'createTask'>['body']>().toEqualTypeOf<schemas.TaskCreate>();
 expectTypeOf<Call<'updateTask'>['mediaType']>().toEqualTypeOf<'application/merge-patch+json' | 'application/json'>();
 expectTypeOf<Call<'getTask'>['body']>().toEqualTypeOf<undefined>();
+expectTypeOf<Call<'testWebhook'>['body']>().toEqualTypeOf<schemas.WebhookTestRequest | undefined>();
 expectTypeOf<Call<'getTask'>['query']>().toEqualTypeOf<Record<never, never>>();
 expectTypeOf<Call<'getTask'>['operation']['path']>().toEqualTypeOf<'/api/v1/{organization_id}/tasks/{id}'>();
 

@@ -1,7 +1,7 @@
 import type { Operation, OperationTypes, operations } from '@worklane/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Principal } from './requests/authorization.ts';
-import type { EventStream, HeaderValue, JsonText } from './responses/response.ts';
+import type { EventStream, HeaderValue, JsonLines, JsonText } from './responses/response.ts';
 
 /** The types from which those of handlers, calls and responses are derived. */
 export interface ContractTypes {
@@ -57,10 +57,10 @@ type CallOf<Operation, Typed, Principal> = {
   readonly query: OrEmpty<ValueAt<ValueAt<Typed, 'parameters'>, 'query'>>;
   /** The headers that the contract declares, by their names in lower case. */
   readonly headers: LowerCaseKeys<OrEmpty<ValueAt<ValueAt<Typed, 'parameters'>, 'header'>>>;
-  /** Undefined where the operation has no request body. */
-  readonly body: Body<RequestContent<Typed>>;
+  /** Undefined where the operation has no request body, and without one where it is optional. */
+  readonly body: Body<RequestContent<Typed>> | NoBody<Typed>;
   /** The media type of the body, without its parameters; undefined where there is no body. */
-  readonly mediaType: MediaType<RequestContent<Typed>>;
+  readonly mediaType: MediaType<RequestContent<Typed>> | NoBody<Typed>;
   readonly request: FastifyRequest;
   /** Aborts when the client disconnects before the response has been sent. */
   readonly signal: AbortSignal;
@@ -73,7 +73,10 @@ type OrEmpty<T> = [NonNullable<T>] extends [never] ? Record<never, never> : NonN
 
 type LowerCaseKeys<T> = { [Name in keyof T as Name extends string ? Lowercase<Name> : Name]: T[Name] };
 
-type RequestContent<Typed> = [Typed] extends [{ requestBody: { content: infer C } }] ? C : never;
+type RequestContent<Typed> = ValueAt<NonNullable<ValueAt<Typed, 'requestBody'>>, 'content'>;
+
+/** Undefined where the body is optional. */
+type NoBody<Typed> = undefined extends ValueAt<Typed, 'requestBody'> ? undefined : never;
 
 type Body<Content> = [Content] extends [never] ? undefined : Content[keyof Content];
 
@@ -98,9 +101,11 @@ type ResponseOf<Status, Response> = Response extends { content: infer Content }
 
 type ResponseBody<Content> = 'text/event-stream' extends keyof Content
   ? EventStream
-  : Content extends { 'application/json': infer Body }
-    ? Body | JsonText
-    : never;
+  : 'application/x-ndjson' extends keyof Content
+    ? JsonLines
+    : Content extends { 'application/json': infer Body }
+      ? Body | JsonText
+      : never;
 
 /** The headers that the contract documents, for editors to complete; others are allowed. */
 type HeadersOf<Response> = Response extends { headers: infer Headers }

@@ -31,7 +31,7 @@ export { requireOneHost } from './requests/host-header.ts';
 export { isInteger } from './requests/integer.ts';
 export { parseJson } from './requests/json.ts';
 export { omitJsonCharset } from './responses/json-charset.ts';
-export { type EventStream, type HeaderValue, type JsonText, json } from './responses/response.ts';
+export { type EventStream, type HeaderValue, type JsonLines, type JsonText, json } from './responses/response.ts';
 export { contractRoutes } from './routes/contract-routes.ts';
 export { methodRoutes } from './routes/method-routes.ts';
 export type { AcceptPatternViolation } from './violations/accepted-patterns.ts';

@@ -28,6 +28,7 @@ export const worklane: WorklanePlugin = async (app: FastifyInstance, options: Wo
 /** Sets up request IDs, the error handler and the headers of every response. */
 export function configureInstance(app: FastifyInstance, { toProblem }: Pick<WorklaneOptions, 'toProblem'>): void {
   app.decorateRequest('principal', null);
+  app.decorateRequest('problem', null);
   app.setGenReqId(requestId);
   app.setErrorHandler((error, request, reply) => sendProblem(toProblem?.(error) ?? error, request, reply));
   app.addHook('onRequest', (request, reply, done) => {

@@ -91,3 +91,17 @@ describe('The log', () => {
     expect(entries().map(({ msg }) => msg)).toEqual(['request failed']);
   });
 });
+
+describe('request.problem', () => {
+  it('is the problem that was sent, for hooks of the host', async () => {
+    const codes: (string | undefined)[] = [];
+    app.addHook('onResponse', async ({ problem }) => {
+      codes.push(problem?.code);
+    });
+    const headers = bearer('all');
+    for (const url of ['/nowhere', '/api/v1/1042/tasks?limit=none']) await app.inject({ url, headers });
+    await app.inject({ method: 'POST', url: '/api/v1/1042/tasks', headers, payload: { title: 'x' } });
+    await app.inject({ method: 'OPTIONS', url: '/api/v1/1042/tasks' });
+    expect(codes).toEqual(['not_found', 'invalid_parameter', 'service_unavailable', undefined]);
+  });
+});

@@ -50,6 +50,24 @@ export const extensions: Readonly<Record<string, Extension>> = {
       },
     },
   },
+  'x-roles': {
+    description:
+      'The roles by name: the meaning of each value of the enumeration, and the scopes that a member with the role may have, all or those to read, apart from exceptions.',
+    value: {
+      type: 'object',
+      additionalProperties: {
+        type: 'object',
+        required: ['label', 'description', 'scopes'],
+        properties: {
+          label: { type: 'string' },
+          description: { type: 'string' },
+          scopes: { enum: ['all', 'read'] },
+          except: { type: 'array', minItems: 1, uniqueItems: true, items: { type: 'string' } },
+        },
+        additionalProperties: false,
+      },
+    },
+  },
   'x-protocol-headers': {
     description: 'Headers of HTTP and of browser security that are not declared for each response.',
     value: { type: 'array', uniqueItems: true, items: { type: 'string' } },
@@ -73,7 +91,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
   },
   'x-delivery': {
     description:
-      'How deliveries are sent and retried: the user agent, the timeout of an attempt, the delays before the retries and the share of random jitter added to them, the statuses whose Retry-After extends a delay and by how much at most, what disables a webhook, and how long the previous secret signs after a rotation.',
+      'How deliveries are sent and retried: the user agent, the timeout of an attempt, the delays before the retries and the share of random jitter added to them, the statuses whose Retry-After extends a delay and by how much at most, what disables a webhook, how long the previous secret signs after a rotation, and the header that marks test messages.',
     value: {
       type: 'object',
       properties: {
@@ -86,6 +104,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
         disablingStatus: status,
         maxFailingSeconds: seconds,
         secretOverlapSeconds: seconds,
+        testHeader: { type: 'string' },
       },
       required: [
         'userAgent',
@@ -97,6 +116,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
         'disablingStatus',
         'maxFailingSeconds',
         'secretOverlapSeconds',
+        'testHeader',
       ],
       additionalProperties: false,
     },

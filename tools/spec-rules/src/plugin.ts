@@ -18,6 +18,7 @@ import { problemResponses } from './rules/problem-responses.ts';
 import { propertyDescription } from './rules/property-description.ts';
 import { referenceType } from './rules/reference-type.ts';
 import { responseHeaders } from './rules/response-headers.ts';
+import { rolesComplete } from './rules/roles-complete.ts';
 import { scopesExist } from './rules/scopes-exist.ts';
 import { successResponse } from './rules/success-response.ts';
 
@@ -53,6 +54,7 @@ export default function worklanePlugin(): Plugin {
         'property-description': propertyDescription,
         'reference-type': referenceType,
         'response-headers': responseHeaders,
+        'roles-complete': rolesComplete,
         'scopes-exist': scopesExist,
         'success-response': successResponse,
       },

@@ -116,6 +116,11 @@ const shapes = (mapping: Record<string, string>) => ({
   },
 });
 
+/** Returns an enumeration of roles. */
+const role = (roles: object) => ({
+  NoteRole: { type: 'string', 'x-origin': 'design', enum: ['owner', 'viewer'], 'x-roles': roles },
+});
+
 type TestDocument = ReturnType<typeof validDocument>;
 const operation = (document: TestDocument) => document.paths['/notes/{id}'].get;
 
@@ -137,12 +142,12 @@ describe('the lint rules', () => {
     [
       'an operationId with a verb of another method',
       (document) => Object.assign(operation(document), { operationId: 'createNote' }),
-      'worklane/operation-id-naming: operationId "createNote" must be camelCase: list, get, stream, authorize, followed by a noun.',
+      'worklane/operation-id-naming: operationId "createNote" must be camelCase: list, get, stream, export, authorize, followed by a noun.',
     ],
     [
       'an operationId that is not camelCase',
       (document) => Object.assign(operation(document), { operationId: 'get_note' }),
-      'worklane/operation-id-naming: operationId "get_note" must be camelCase: list, get, stream, authorize, followed by a noun.',
+      'worklane/operation-id-naming: operationId "get_note" must be camelCase: list, get, stream, export, authorize, followed by a noun.',
     ],
     [
       'a webhook operationId that does not start with receive',
@@ -207,6 +212,21 @@ describe('the lint rules', () => {
           'notes.write': 'Write notes',
         }),
       'worklane/scopes-exist: No operation requires the scope "notes.write". Use or remove it.',
+    ],
+    [
+      'a role without an entry',
+      ({ components }) => Object.assign(components.schemas, role({ owner: {} })),
+      'worklane/roles-complete: The role "viewer" has no entry in x-roles. Add its label, description and scopes.',
+    ],
+    [
+      'an entry for no role',
+      ({ components }) => Object.assign(components.schemas, role({ owner: {}, viewer: {}, guest: {} })),
+      'worklane/roles-complete: "guest" is not a value of the enumeration.',
+    ],
+    [
+      'a role without a scope that does not exist',
+      ({ components }) => Object.assign(components.schemas, role({ owner: {}, viewer: { except: ['notes.wirte'] } })),
+      'worklane/roles-complete: Unknown scope "notes.wirte". Correct it, or remove it.',
     ],
     [
       'an operation without security',

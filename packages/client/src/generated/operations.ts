@@ -97,7 +97,8 @@ export const operations = {
     },
     "test": {
       "method": "POST",
-      "path": "/api/webhooks/{webhook_id}/test"
+      "path": "/api/webhooks/{webhook_id}/test",
+      "input": "body"
     },
     "logs": {
       "method": "GET",

@@ -228,7 +228,7 @@ export interface ShiftQuery extends Query<'listShifts'> {}
 
 export interface Shifts extends Records<Shift, ShiftCreate, ShiftUpdate, ShiftQuery> {}
 
-/** A user who belongs to the organization. */
+/** A user who belongs to the organization, or has belonged to it. */
 export interface Member extends schemas.Member {}
 
 /** Filters, sort and page of a list of members. */

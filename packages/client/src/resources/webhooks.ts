@@ -17,7 +17,9 @@ export interface WebhookReplace extends Omit<schemas.WebhookReplace, 'events'> {
 }
 /** One delivery attempt. */
 export interface WebhookLog extends schemas.WebhookLog {}
-/** The start of the period whose failed deliveries are sent again. */
+/** A test message with the type and data of an event. */
+export interface WebhookTestRequest extends schemas.WebhookTestRequest {}
+/** The start of the period whose failed deliveries are sent again; by default 30 days ago. */
 export interface WebhookRecovery extends schemas.WebhookRecovery {}
 /** The number of deliveries to send again. */
 export interface WebhookRecoveryResult extends schemas.WebhookRecoveryResult {}
@@ -38,15 +40,15 @@ export interface Webhooks {
   delete(id: number, options?: CallOptions): Promise<void>;
   /** Returns a new secret. Deliveries are also signed with the old one until `previous_secret_expires_at`. */
   rotateSecret(id: number, options?: CallOptions): Promise<WebhookWithSecret>;
-  /** Sends `webhook.test`. @throws WorklaneError `webhook_disabled` */
-  test(id: number, options?: CallOptions): Promise<WebhookLog>;
+  /** Sends a test message, by default `webhook.test`. @throws WorklaneError `webhook_disabled`, `validation_failed` */
+  test(id: number, message?: WebhookTestRequest, options?: CallOptions): Promise<WebhookLog>;
   /** Returns one page of delivery attempts, newest first. */
   logs(id: number, query?: WebhookLogQuery, options?: CallOptions): Promise<Page<WebhookLog>>;
   iterateLogs(id: number, query?: WebhookLogQuery, options?: CallOptions): AsyncGenerator<WebhookLog, void, undefined>;
   /** Sends the delivery of one attempt again. */
   redeliverLog(id: number, logId: number, options?: CallOptions): Promise<WebhookLog>;
-  /** Sends all deliveries again that have failed since a given time. */
-  recover(id: number, recovery: WebhookRecovery, options?: CallOptions): Promise<WebhookRecoveryResult>;
+  /** Sends all deliveries again that have failed since a given time, and makes all waiting retries now. */
+  recover(id: number, recovery?: WebhookRecovery, options?: CallOptions): Promise<WebhookRecoveryResult>;
   /** Returns the event catalog with the scope that each event requires. */
   events(options?: CallOptions): Promise<WebhookEventList>;
 }

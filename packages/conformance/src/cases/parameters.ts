@@ -29,6 +29,7 @@ export const parameters: CasesOf = (operation) => {
   return [
     rejection('rejects an unknown parameter', 'undeclared=1'),
     ...integers(operation).map((name) => rejection(`rejects a leading zero in ${name}`, `${name}=01`)),
+    ...(has(operation, 'ids') ? [rejection('rejects more than 200 ids', `ids=${ids(201)}`)] : []),
     ...(has(operation, 'limit') ? [rejection('rejects limit=0', 'limit=0')] : []),
     ...(has(operation, 'sort') ? [rejection('rejects an unknown sort field', 'sort=undeclared')] : []),
     ...(has(operation, 'cursor') ? [foreignCursor] : []),
@@ -37,10 +38,15 @@ export const parameters: CasesOf = (operation) => {
 
 const has = ({ parameters }: Operation, name: string) => parameters.some((each) => each.name === name);
 
-/** Returns the names of the integers in the query. */
+const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(',');
+
+/** Returns the names of the integers in the query, and of lists of integers. */
 const integers = (operation: Operation): string[] =>
   documentedParameters(operation)
-    .filter(({ in: part, schema }) => part === 'query' && contract.resolve(schema).type === 'integer')
+    .filter(({ in: part, schema }) => {
+      const { type, items = {} } = contract.resolve(schema);
+      return part === 'query' && (type === 'integer' || contract.resolve(items).type === 'integer');
+    })
     .map(({ name }) => name);
 
 const withQuery = (request: HttpRequest, query: string): HttpRequest => ({

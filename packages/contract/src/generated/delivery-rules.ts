@@ -28,5 +28,6 @@ export const deliveryRules = {
   "maxRetryAfterSeconds": 86400,
   "disablingStatus": 410,
   "maxFailingSeconds": 432000,
-  "secretOverlapSeconds": 86400
+  "secretOverlapSeconds": 86400,
+  "testHeader": "worklane-test"
 } as const satisfies DeliveryRules;

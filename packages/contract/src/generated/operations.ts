@@ -303,6 +303,12 @@ export const operations = {
         "required": false
       },
       {
+        "name": "ids",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
         "name": "q",
         "in": "query",
         "required": false
@@ -865,6 +871,12 @@ export const operations = {
         "required": false
       },
       {
+        "name": "ids",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
         "name": "q",
         "in": "query",
         "required": false
@@ -1412,6 +1424,12 @@ export const operations = {
         "required": false
       },
       {
+        "name": "ids",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
         "name": "q",
         "in": "query",
         "required": false
@@ -1944,6 +1962,12 @@ export const operations = {
         "required": false
       },
       {
+        "name": "ids",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
         "name": "q",
         "in": "query",
         "required": false
@@ -2474,6 +2498,12 @@ export const operations = {
         "name": "sort",
         "in": "query",
         "required": false
+      },
+      {
+        "name": "ids",
+        "in": "query",
+        "required": false,
+        "list": true
       },
       {
         "name": "q",
@@ -3028,6 +3058,12 @@ export const operations = {
         "required": false
       },
       {
+        "name": "ids",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
         "name": "q",
         "in": "query",
         "required": false
@@ -3575,6 +3611,12 @@ export const operations = {
         "required": false
       },
       {
+        "name": "ids",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
         "name": "q",
         "in": "query",
         "required": false
@@ -4097,6 +4139,12 @@ export const operations = {
         "required": false
       },
       {
+        "name": "ids",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
         "name": "q",
         "in": "query",
         "required": false
@@ -4612,6 +4660,12 @@ export const operations = {
         "name": "sort",
         "in": "query",
         "required": false
+      },
+      {
+        "name": "ids",
+        "in": "query",
+        "required": false,
+        "list": true
       },
       {
         "name": "q",
@@ -5166,6 +5220,12 @@ export const operations = {
         "required": false
       },
       {
+        "name": "ids",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
         "name": "q",
         "in": "query",
         "required": false
@@ -5716,6 +5776,12 @@ export const operations = {
         "name": "sort",
         "in": "query",
         "required": false
+      },
+      {
+        "name": "ids",
+        "in": "query",
+        "required": false,
+        "list": true
       },
       {
         "name": "q",
@@ -6270,6 +6336,12 @@ export const operations = {
         "required": false
       },
       {
+        "name": "ids",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
         "name": "q",
         "in": "query",
         "required": false
@@ -6822,6 +6894,12 @@ export const operations = {
         "required": false
       },
       {
+        "name": "ids",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
         "name": "q",
         "in": "query",
         "required": false
@@ -7352,6 +7430,12 @@ export const operations = {
         "name": "sort",
         "in": "query",
         "required": false
+      },
+      {
+        "name": "ids",
+        "in": "query",
+        "required": false,
+        "list": true
       },
       {
         "name": "q",
@@ -7901,6 +7985,12 @@ export const operations = {
         "required": false
       },
       {
+        "name": "ids",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
         "name": "q",
         "in": "query",
         "required": false
@@ -8441,6 +8531,12 @@ export const operations = {
         "name": "sort",
         "in": "query",
         "required": false
+      },
+      {
+        "name": "ids",
+        "in": "query",
+        "required": false,
+        "list": true
       },
       {
         "name": "q",
@@ -8995,6 +9091,12 @@ export const operations = {
         "required": false
       },
       {
+        "name": "ids",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
         "name": "q",
         "in": "query",
         "required": false
@@ -9021,6 +9123,11 @@ export const operations = {
       },
       {
         "name": "role",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "active",
         "in": "query",
         "required": false
       }
@@ -9670,7 +9777,12 @@ export const operations = {
         "required": true
       }
     ],
-    "requestBody": null,
+    "requestBody": {
+      "required": false,
+      "content": {
+        "application/json": "WebhookTestRequest"
+      }
+    },
     "responses": {
       "202": {
         "description": "The attempt.",
@@ -9679,7 +9791,7 @@ export const operations = {
         }
       },
       "400": {
-        "description": "A path parameter is invalid.",
+        "description": "The body is not valid JSON, or a parameter is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9710,6 +9822,24 @@ export const operations = {
       },
       "409": {
         "description": "The webhook is disabled.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body exceeds 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The operation does not accept the media type of the body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The body is invalid.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9946,14 +10076,14 @@ export const operations = {
       }
     ],
     "requestBody": {
-      "required": true,
+      "required": false,
       "content": {
         "application/json": "WebhookRecovery"
       }
     },
     "responses": {
       "202": {
-        "description": "The number of scheduled redeliveries.",
+        "description": "The number of scheduled deliveries.",
         "content": {
           "application/json": "WebhookRecoveryResult"
         }

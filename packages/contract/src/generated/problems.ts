@@ -37,7 +37,7 @@ export const problems = {
   "token_revoked": {
     "status": 401,
     "title": "Access token revoked",
-    "description": "The token, its grant or its application was revoked. Request a new token."
+    "description": "The token, its grant or its application was revoked, or the role of the member has changed. Refresh the token or request a new one."
   },
   "insufficient_scope": {
     "status": 403,

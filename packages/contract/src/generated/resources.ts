@@ -2789,11 +2789,22 @@ export const resources = {
         "type": "string",
         "enum": [
           "owner",
-          "member"
+          "member",
+          "viewer"
         ],
         "nullable": false,
         "writable": false,
         "required": false,
+        "filter": "equals",
+        "sortable": false,
+        "searchable": false
+      },
+      "active": {
+        "type": "boolean",
+        "nullable": false,
+        "writable": false,
+        "required": false,
+        "default": true,
         "filter": "equals",
         "sortable": false,
         "searchable": false

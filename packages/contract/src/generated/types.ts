@@ -1220,7 +1220,7 @@ export interface paths {
         };
         /**
          * List members
-         * @description Returns a page of the organization's members, newest first by default. `q` searches `name` and `email`. Tasks, shifts and other records refer to members by `id`.
+         * @description Returns a page of the organization's members, newest first by default, including removed ones, which are not `active`. `q` searches `name` and `email`. Tasks, shifts and other records refer to members by `id`.
          */
         get: operations["listMembers"];
         put?: never;
@@ -1363,7 +1363,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test message
-         * @description Sends a signed `webhook.test` message. Returns the attempt, which is still pending; find its outcome in the logs.
+         * @description Sends a signed test message: `webhook.test` without a body, otherwise a message of an event type with the given data. It has the header `worklane-test: true` and an ID that is not in the event feed, needs no subscription, and is not retried. Returns the attempt, which is still pending; find its outcome in the logs.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -1446,7 +1446,7 @@ export interface paths {
         put?: never;
         /**
          * Recover failed deliveries
-         * @description Redelivers every event that has a failed attempt since the given time and neither a later success nor a pending attempt. Test messages and events older than 30 days are excluded. Use it when a receiver is back after an outage.
+         * @description Redelivers every event that has a failed attempt since the given time and neither a later success nor a pending attempt, and makes all retries now that wait for a later time, whenever they failed; a retry that fails again continues the retry schedule. Test messages and events older than 30 days are not redelivered. Use it when a receiver is back after an outage, or to retry an endpoint now.
          */
         post: operations["recoverWebhook"];
         delete?: never;
@@ -2530,7 +2530,7 @@ export interface components {
          * @description The type of problem. Codes are stable and never reused.
          * @enum {string}
          */
-        ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "insufficient_scope" | "wrong_organization" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "external_id_taken" | "idempotency_key_in_progress" | "webhook_disabled" | "webhook_limit_reached" | "cursor_expired" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
+        ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "insufficient_scope" | "wrong_organization" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "last_owner" | "external_id_taken" | "idempotency_key_in_progress" | "webhook_disabled" | "webhook_limit_reached" | "invitation_limit_reached" | "password_link_not_allowed" | "cursor_expired" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
         /**
          * ProblemErrorSource
          * @description The part of the request.
@@ -2695,7 +2695,7 @@ export interface components {
             access_token: string;
             /** @description Used to get new tokens when the access token expires. Absent for `client_credentials`. */
             refresh_token?: string;
-            /** @description The granted scopes, separated by spaces. */
+            /** @description The scopes of the access token, separated by spaces. A token on behalf of a member has no other scopes than those that the role of the member includes. */
             scope?: string;
             /** @description The organization that the token is bound to. */
             organization_id: components["schemas"]["OrganizationId"];
@@ -4799,13 +4799,13 @@ export interface components {
         MemberSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "email" | "-email";
         /**
          * MemberRole
-         * @description An `owner` manages the organization, its members and applications.
+         * @description What a member may do in the organization. An `owner` may do everything, a `member` reads and changes records and reads webhooks, and a `viewer` only reads.
          * @enum {string}
          */
-        MemberRole: "owner" | "member";
+        MemberRole: "owner" | "member" | "viewer";
         /**
          * Member
-         * @description A user who belongs to the organization.
+         * @description A user who belongs to the organization, or has belonged to it.
          */
         Member: {
             id: components["schemas"]["RecordId"];
@@ -4818,6 +4818,11 @@ export interface components {
              */
             email: string;
             role: components["schemas"]["MemberRole"];
+            /**
+             * @description Whether the member belongs to the organization. A removed member cannot sign in to it, but stays in the list, since records refer to it.
+             * @default true
+             */
+            active: boolean;
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
         };
@@ -4946,6 +4951,26 @@ export interface components {
             updated_at?: components["schemas"]["UpdatedAt"];
         };
         /**
+         * WebhookMessageType
+         * @description An event type, or `webhook.test`.
+         */
+        WebhookMessageType: components["schemas"]["EventType"] | "webhook.test";
+        /**
+         * WebhookTestRequest
+         * @description A test message of a type, with given data.
+         */
+        WebhookTestRequest: {
+            event_type: components["schemas"]["WebhookMessageType"];
+            /** @description The record, complete as an event of this type contains it. Default: the example of the event type; for `webhook.test`, the ID of the webhook. */
+            data?: {
+                [key: string]: unknown;
+            };
+            /** @description The previous values of the changed fields; only for events of type `<entity>.updated`. Default: those of the example. */
+            previous?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * WebhookLogId
          * Format: double-int
          * @description Identifies the attempt.
@@ -4957,13 +4982,8 @@ export interface components {
          */
         EventId: string;
         /**
-         * WebhookMessageType
-         * @description An event type, or `webhook.test`.
-         */
-        WebhookMessageType: components["schemas"]["EventType"] | "webhook.test";
-        /**
          * WebhookLogTrigger
-         * @description What triggered the attempt: the `event`, a `retry` after a failure, a `manual` redelivery or recovery, or a `test`.
+         * @description What triggered the attempt: the `event`, a `retry` after a failure, a `manual` redelivery or recovery, or a `test`, whatever its event type.
          * @enum {string}
          */
         WebhookLogTrigger: "event" | "retry" | "manual" | "test";
@@ -5048,7 +5068,7 @@ export interface components {
             duration_ms: number | null;
             /**
              * Format: date-time
-             * @description When the attempt was due (RFC 3339, UTC). For a retry, the `next_attempt_at` of the previous attempt.
+             * @description When the attempt was due (RFC 3339, UTC). For a retry, the `next_attempt_at` of the previous attempt, or the time of a recovery before that.
              */
             created_at: string;
             /**
@@ -5073,20 +5093,25 @@ export interface components {
         WebhookRecovery: {
             /**
              * Format: date-time
-             * @description The time of the oldest failure to recover, at most 30 days ago.
+             * @description The time of the oldest failure to recover, at most 30 days ago; by default 30 days ago.
              */
-            since: string;
+            since?: string;
         };
         /**
          * WebhookRecoveryResult
-         * @description The number of scheduled redeliveries.
+         * @description The number of scheduled deliveries.
          */
         WebhookRecoveryResult: {
             /**
              * Format: int32
-             * @description The number of failed deliveries that are scheduled again.
+             * @description The number of deliveries that are due now: those that had failed and are scheduled again, and those that waited for a retry.
              */
             scheduled: number;
+            /**
+             * Format: int32
+             * @description How many of them waited for a retry.
+             */
+            retried_now: number;
         };
         /**
          * EventAction
@@ -6715,6 +6740,14 @@ export interface components {
          */
         Cursor: string;
         /**
+         * @description Only records with one of these IDs, separated by commas. IDs that do not exist are ignored. Pages still have at most `limit` records.
+         * @example [
+         *       2311,
+         *       2312
+         *     ]
+         */
+        Ids: components["schemas"]["RecordId"][];
+        /**
          * @description Only records that contain all of these words (full-text search).
          * @example lobby
          */
@@ -7070,7 +7103,7 @@ export interface ShiftCreate extends Schema<'ShiftCreate'> {}
 export interface ShiftUpdate extends Schema<'ShiftUpdate'> {}
 export type MemberSort = components['schemas']['MemberSort'];
 export type MemberRole = components['schemas']['MemberRole'];
-/** A user who belongs to the organization. */
+/** A user who belongs to the organization, or has belonged to it. */
 export interface Member extends Schema<'Member'> {}
 /** One page of members. */
 export interface MemberList extends Schema<'MemberList'> {}
@@ -7090,9 +7123,11 @@ export type WebhookSecret = components['schemas']['WebhookSecret'];
 export interface WebhookWithSecret extends Schema<'WebhookWithSecret'> {}
 /** The new state of a webhook. `description` and `status` keep their values when they are left out. The other fields are read-only: they are accepted when they have their current values, so that the body of the registration and a webhook as it was read can both be sent. */
 export interface WebhookReplace extends Schema<'WebhookReplace'> {}
+export type WebhookMessageType = components['schemas']['WebhookMessageType'];
+/** A test message of a type, with given data. */
+export interface WebhookTestRequest extends Schema<'WebhookTestRequest'> {}
 export type WebhookLogId = components['schemas']['WebhookLogId'];
 export type EventId = components['schemas']['EventId'];
-export type WebhookMessageType = components['schemas']['WebhookMessageType'];
 export type WebhookLogTrigger = components['schemas']['WebhookLogTrigger'];
 export type WebhookLogStatus = components['schemas']['WebhookLogStatus'];
 export type HttpHeaders = components['schemas']['HttpHeaders'];
@@ -7109,7 +7144,7 @@ export interface WebhookLog extends Schema<'WebhookLog'> {}
 export interface WebhookLogList extends Schema<'WebhookLogList'> {}
 /** The start of the period to recover. */
 export interface WebhookRecovery extends Schema<'WebhookRecovery'> {}
-/** The number of scheduled redeliveries. */
+/** The number of scheduled deliveries. */
 export interface WebhookRecoveryResult extends Schema<'WebhookRecoveryResult'> {}
 export type EventAction = components['schemas']['EventAction'];
 /** An event type that webhooks can subscribe to. */
@@ -7280,6 +7315,7 @@ export type ResponseDeliveryUnavailable = components['responses']['DeliveryUnava
 export type ParameterOrganizationId = components['parameters']['OrganizationId'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterIds = components['parameters']['Ids'];
 export type ParameterSearch = components['parameters']['Search'];
 export type ParameterUpdatedSince = components['parameters']['UpdatedSince'];
 export type ParameterCreatedAtFrom = components['parameters']['CreatedAtFrom'];
@@ -7573,6 +7609,14 @@ export interface operations {
                  * @example -updated_at
                  */
                 sort?: components["schemas"]["TaskSort"];
+                /**
+                 * @description Only records with one of these IDs, separated by commas. IDs that do not exist are ignored. Pages still have at most `limit` records.
+                 * @example [
+                 *       2311,
+                 *       2312
+                 *     ]
+                 */
+                ids?: components["parameters"]["Ids"];
                 /**
                  * @description Only records that contain all of these words (full-text search).
                  * @example lobby
@@ -7947,6 +7991,14 @@ export interface operations {
                  */
                 sort?: components["schemas"]["ProjectSort"];
                 /**
+                 * @description Only records with one of these IDs, separated by commas. IDs that do not exist are ignored. Pages still have at most `limit` records.
+                 * @example [
+                 *       2311,
+                 *       2312
+                 *     ]
+                 */
+                ids?: components["parameters"]["Ids"];
+                /**
                  * @description Only records that contain all of these words (full-text search).
                  * @example lobby
                  */
@@ -8305,6 +8357,14 @@ export interface operations {
                  */
                 sort?: components["schemas"]["ContactSort"];
                 /**
+                 * @description Only records with one of these IDs, separated by commas. IDs that do not exist are ignored. Pages still have at most `limit` records.
+                 * @example [
+                 *       2311,
+                 *       2312
+                 *     ]
+                 */
+                ids?: components["parameters"]["Ids"];
+                /**
                  * @description Only records that contain all of these words (full-text search).
                  * @example lobby
                  */
@@ -8648,6 +8708,14 @@ export interface operations {
                  */
                 sort?: components["schemas"]["CompanySort"];
                 /**
+                 * @description Only records with one of these IDs, separated by commas. IDs that do not exist are ignored. Pages still have at most `limit` records.
+                 * @example [
+                 *       2311,
+                 *       2312
+                 *     ]
+                 */
+                ids?: components["parameters"]["Ids"];
+                /**
                  * @description Only records that contain all of these words (full-text search).
                  * @example lobby
                  */
@@ -8990,6 +9058,14 @@ export interface operations {
                  * @example -updated_at
                  */
                 sort?: components["schemas"]["TicketSort"];
+                /**
+                 * @description Only records with one of these IDs, separated by commas. IDs that do not exist are ignored. Pages still have at most `limit` records.
+                 * @example [
+                 *       2311,
+                 *       2312
+                 *     ]
+                 */
+                ids?: components["parameters"]["Ids"];
                 /**
                  * @description Only records that contain all of these words (full-text search).
                  * @example lobby
@@ -9354,6 +9430,14 @@ export interface operations {
                  */
                 sort?: components["schemas"]["BookingSort"];
                 /**
+                 * @description Only records with one of these IDs, separated by commas. IDs that do not exist are ignored. Pages still have at most `limit` records.
+                 * @example [
+                 *       2311,
+                 *       2312
+                 *     ]
+                 */
+                ids?: components["parameters"]["Ids"];
+                /**
                  * @description Only records that contain all of these words (full-text search).
                  * @example lobby
                  */
@@ -9712,6 +9796,14 @@ export interface operations {
                  */
                 sort?: components["schemas"]["ProductSort"];
                 /**
+                 * @description Only records with one of these IDs, separated by commas. IDs that do not exist are ignored. Pages still have at most `limit` records.
+                 * @example [
+                 *       2311,
+                 *       2312
+                 *     ]
+                 */
+                ids?: components["parameters"]["Ids"];
+                /**
                  * @description Only records that contain all of these words (full-text search).
                  * @example lobby
                  */
@@ -10045,6 +10137,14 @@ export interface operations {
                  */
                 sort?: components["schemas"]["ServiceSort"];
                 /**
+                 * @description Only records with one of these IDs, separated by commas. IDs that do not exist are ignored. Pages still have at most `limit` records.
+                 * @example [
+                 *       2311,
+                 *       2312
+                 *     ]
+                 */
+                ids?: components["parameters"]["Ids"];
+                /**
                  * @description Only records that contain all of these words (full-text search).
                  * @example lobby
                  */
@@ -10372,6 +10472,14 @@ export interface operations {
                  * @example -updated_at
                  */
                 sort?: components["schemas"]["QuoteSort"];
+                /**
+                 * @description Only records with one of these IDs, separated by commas. IDs that do not exist are ignored. Pages still have at most `limit` records.
+                 * @example [
+                 *       2311,
+                 *       2312
+                 *     ]
+                 */
+                ids?: components["parameters"]["Ids"];
                 /**
                  * @description Only records that contain all of these words (full-text search).
                  * @example lobby
@@ -10736,6 +10844,14 @@ export interface operations {
                  */
                 sort?: components["schemas"]["OrderSort"];
                 /**
+                 * @description Only records with one of these IDs, separated by commas. IDs that do not exist are ignored. Pages still have at most `limit` records.
+                 * @example [
+                 *       2311,
+                 *       2312
+                 *     ]
+                 */
+                ids?: components["parameters"]["Ids"];
+                /**
                  * @description Only records that contain all of these words (full-text search).
                  * @example lobby
                  */
@@ -11098,6 +11214,14 @@ export interface operations {
                  * @example -updated_at
                  */
                 sort?: components["schemas"]["DealSort"];
+                /**
+                 * @description Only records with one of these IDs, separated by commas. IDs that do not exist are ignored. Pages still have at most `limit` records.
+                 * @example [
+                 *       2311,
+                 *       2312
+                 *     ]
+                 */
+                ids?: components["parameters"]["Ids"];
                 /**
                  * @description Only records that contain all of these words (full-text search).
                  * @example lobby
@@ -11462,6 +11586,14 @@ export interface operations {
                  */
                 sort?: components["schemas"]["AppointmentSort"];
                 /**
+                 * @description Only records with one of these IDs, separated by commas. IDs that do not exist are ignored. Pages still have at most `limit` records.
+                 * @example [
+                 *       2311,
+                 *       2312
+                 *     ]
+                 */
+                ids?: components["parameters"]["Ids"];
+                /**
                  * @description Only records that contain all of these words (full-text search).
                  * @example lobby
                  */
@@ -11825,6 +11957,14 @@ export interface operations {
                  */
                 sort?: components["schemas"]["DocumentSort"];
                 /**
+                 * @description Only records with one of these IDs, separated by commas. IDs that do not exist are ignored. Pages still have at most `limit` records.
+                 * @example [
+                 *       2311,
+                 *       2312
+                 *     ]
+                 */
+                ids?: components["parameters"]["Ids"];
+                /**
                  * @description Only records that contain all of these words (full-text search).
                  * @example lobby
                  */
@@ -12167,6 +12307,14 @@ export interface operations {
                  * @example -updated_at
                  */
                 sort?: components["schemas"]["CampaignSort"];
+                /**
+                 * @description Only records with one of these IDs, separated by commas. IDs that do not exist are ignored. Pages still have at most `limit` records.
+                 * @example [
+                 *       2311,
+                 *       2312
+                 *     ]
+                 */
+                ids?: components["parameters"]["Ids"];
                 /**
                  * @description Only records that contain all of these words (full-text search).
                  * @example lobby
@@ -12526,6 +12674,14 @@ export interface operations {
                  */
                 sort?: components["schemas"]["PresenceSort"];
                 /**
+                 * @description Only records with one of these IDs, separated by commas. IDs that do not exist are ignored. Pages still have at most `limit` records.
+                 * @example [
+                 *       2311,
+                 *       2312
+                 *     ]
+                 */
+                ids?: components["parameters"]["Ids"];
+                /**
                  * @description Only records that contain all of these words (full-text search).
                  * @example lobby
                  */
@@ -12878,6 +13034,14 @@ export interface operations {
                  * @example -updated_at
                  */
                 sort?: components["schemas"]["ShiftSort"];
+                /**
+                 * @description Only records with one of these IDs, separated by commas. IDs that do not exist are ignored. Pages still have at most `limit` records.
+                 * @example [
+                 *       2311,
+                 *       2312
+                 *     ]
+                 */
+                ids?: components["parameters"]["Ids"];
                 /**
                  * @description Only records that contain all of these words (full-text search).
                  * @example lobby
@@ -13242,6 +13406,14 @@ export interface operations {
                  */
                 sort?: components["schemas"]["MemberSort"];
                 /**
+                 * @description Only records with one of these IDs, separated by commas. IDs that do not exist are ignored. Pages still have at most `limit` records.
+                 * @example [
+                 *       2311,
+                 *       2312
+                 *     ]
+                 */
+                ids?: components["parameters"]["Ids"];
+                /**
                  * @description Only records that contain all of these words (full-text search).
                  * @example lobby
                  */
@@ -13271,6 +13443,11 @@ export interface operations {
                  * @example member
                  */
                 role?: components["schemas"]["MemberRole"];
+                /**
+                 * @description Only members with this `active`.
+                 * @example true
+                 */
+                active?: boolean;
             };
             header?: never;
             path: {
@@ -13635,7 +13812,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description The message; `webhook.test` by default. */
+        requestBody?: {
+            content: {
+                "application/json": WebhookTestRequest;
+            };
+        };
         responses: {
             /** @description The attempt. */
             202: {
@@ -13650,12 +13832,27 @@ export interface operations {
                     "application/json": WebhookLog;
                 };
             };
-            400: components["responses"]["InvalidPath"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["WebhookDisabled"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is invalid. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -13788,14 +13985,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The start of the recovery period. */
-        requestBody: {
+        /** @description The start of the recovery period, by default 30 days ago. */
+        requestBody?: {
             content: {
                 "application/json": WebhookRecovery;
             };
         };
         responses: {
-            /** @description The number of scheduled redeliveries. */
+            /** @description The number of scheduled deliveries. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -149,7 +149,15 @@ export interface SchemaObject {
   readonly 'x-searchable'?: boolean;
   readonly 'x-references'?: string;
   readonly 'x-problems'?: Readonly<Record<string, { status: number; title: string; description: string }>>;
+  readonly 'x-roles'?: Readonly<Record<string, RoleObject>>;
   readonly [extension: `x-${string}`]: unknown;
+}
+
+export interface RoleObject {
+  readonly label: string;
+  readonly description: string;
+  readonly scopes: 'all' | 'read';
+  readonly except?: readonly string[];
 }
 
 export type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null';

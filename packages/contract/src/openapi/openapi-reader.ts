@@ -10,7 +10,7 @@ import type {
   SchemaObject,
   SecurityRequirement,
 } from './openapi-document.ts';
-import { ReferenceResolver } from './reference-resolver.ts';
+import { ReferenceResolver, referencedName } from './reference-resolver.ts';
 
 export { appendToPointer, evaluatePointer, parsePointer } from './json-pointer.ts';
 export type * from './openapi-document.ts';
@@ -88,6 +88,18 @@ export class OpenapiReader extends ReferenceResolver {
   /** Returns the examples of a media type by name, with their values. */
   examples({ examples = {} }: MediaTypeObject): [name: string, value: unknown][] {
     return Object.entries(examples).map(([name, example]) => [name, this.resolve(example).value]);
+  }
+
+  /**
+   * Returns the first example of a message that is sent to webhooks, and the name of its schema.
+   * @throws Error if there is no message of this type.
+   */
+  message(type: string): { example: unknown; schema: string } {
+    const delivery = [...this.webhooks.values()].find(({ path }) => path === type);
+    const [media] = Object.values(delivery?.requestBody?.content ?? {});
+    if (!media) throw new Error(`Unknown message: ${type}.`);
+    const [[, example] = []] = this.examples(media);
+    return { example, schema: referencedName(media.schema?.$ref ?? '') };
   }
 
   #describe(paths: Readonly<Record<string, PathItemObject>>): ReadonlyMap<string, DescribedOperation> {

@@ -10,6 +10,7 @@ import type { ProblemError } from './problem-error.ts';
 /** Sends an error as a problem or an OAuth error: the error handler of the plugin and of `createServer`. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemFrom(error, request);
+  request.problem = problem;
   logProblem(problem, request);
   reply.headers({ ...defaultHeaders[problem.code], ...problem.headers, 'x-request-id': request.id });
   // Fastify closes the connection when a body is too long. Node.js reads and discards the rest instead, so that the client,

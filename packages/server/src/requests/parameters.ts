@@ -30,6 +30,7 @@ interface PlannedParameter {
   readonly key: string;
   /** Whether it is an array, written as values separated by commas. */
   readonly list: boolean;
+  /** Whether it is an integer, or a list of integers. */
   readonly integer: boolean;
   readonly default: unknown;
 }
@@ -39,8 +40,9 @@ function parameterPlan(contract: Contract, operation: Operation): ParameterPlan 
   const planned = contract.parametersOf(operation.id).map((parameter) => {
     const schema = contract.resolveSchema(parameter.schema);
     const key = parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name;
-    const integer = schema.type === 'integer';
-    return { in: parameter.in, name: parameter.name, key, list: lists.has(key), integer, default: schema.default };
+    const list = lists.has(key);
+    const integer = (list ? contract.resolveSchema(schema.items ?? {}) : schema).type === 'integer';
+    return { in: parameter.in, name: parameter.name, key, list, integer, default: schema.default };
   });
   const inPart = (part: string) => planned.filter((parameter) => parameter.in === part);
   return {
@@ -105,7 +107,9 @@ function readQuery(url: string, { query, ignoresUnknown }: ParameterPlan) {
   const read = values as Record<string, unknown>;
   for (const [key, parameter] of query) {
     const text = values[key];
-    if (text !== undefined) read[key] = parameter.list ? text.split(',') : integerText(text, parameter);
+    if (text === undefined) continue;
+    const valid = (item: string) => integerText(item, parameter);
+    read[key] = parameter.list ? text.split(',').map(valid) : valid(text);
   }
   return { values: read, violations: violations.map((violation) => problemViolation('query', violation)) };
 }

@@ -10,6 +10,9 @@ export interface PlainResponse {
 /** Server-sent events as text, `id: 7\ndata: {...}\n\n`; the next event is pulled when the client is ready for it. */
 export type EventStream = AsyncIterable<string>;
 
+/** JSON values as text, each with a newline; the next part is pulled when the client is ready for it. */
+export type JsonLines = AsyncIterable<string>;
+
 /** A response body that is already JSON text; it is sent unchanged. */
 export class JsonText {
   readonly text: string;

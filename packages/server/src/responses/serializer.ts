@@ -82,7 +82,7 @@ class ProjectionCode {
   #body({ additionalProperties, discriminator, items, oneOf, properties = {} }: SchemaObject): string {
     if (discriminator) return this.#union(discriminator);
     if (oneOf) return this.#alternatives(oneOf);
-    if (items) return `return value?.map(${this.#projection(items)}) ?? value;`;
+    if (items) return `return Array.isArray(value) ? value.map(${this.#projection(items)}) : scalar(value);`;
     if (typeof additionalProperties === 'object') return this.#map(additionalProperties);
     const copies = Object.entries(properties).map(([name, property]) => {
       const key = JSON.stringify(name);
@@ -92,8 +92,10 @@ class ProjectionCode {
   }
 
   #map(values: SchemaObject): string {
-    if (this.#projection(values) === 'scalar') return 'return scalars(value);';
-    throw new Error('Maps of objects or arrays are not supported: extend ProjectionCode.');
+    const projection = this.#projection(values);
+    if (projection === 'scalar') return 'return scalars(value);';
+    const copies = `Object.entries(value).map(([name, item]) => [name, ${projection}(item)])`;
+    return `return value && Object.fromEntries(${copies});`;
   }
 
   #union({ propertyName, mapping }: NonNullable<SchemaObject['discriminator']>): string {

@@ -7,6 +7,7 @@ import { acceptCheck, checkBodyHeaders, maxBodyBytes, mediaTypeOf } from '../req
 import { headerPicker, parameterReader } from '../requests/parameters.ts';
 import { type ResponseWriterOptions, responseWriter } from '../responses/response-writer.ts';
 import { type OpenStreams, streamHandler } from '../responses/send-event-stream.ts';
+import { jsonLines, jsonLinesHandler } from '../responses/send-json-lines.ts';
 import type { PatternOptions } from '../violations/schema-violations.ts';
 import { corsConfig } from './cors.ts';
 import { routePath } from './method-routes.ts';
@@ -88,9 +89,9 @@ function bodyCheck({ contract, operation, ...patterns }: OperationRouteOptions):
 }
 
 function handlerOf({ operation, handler, streams, ...options }: OperationRouteOptions) {
-  if (operation.responses['200']?.content['text/event-stream'] !== undefined) {
-    return streamHandler(operation, handler, streams);
-  }
+  const content = operation.responses['200']?.content ?? {};
+  if ('text/event-stream' in content) return streamHandler(operation, handler, streams);
+  if (jsonLines in content) return jsonLinesHandler(operation, handler);
   const write = responseWriter(operation, options);
   const pickHeaders = headerPicker(operation);
   return async (request: FastifyRequest, reply: FastifyReply) =>

@@ -42,8 +42,10 @@ describe('A call', () => {
   it('has arrays for lists, and the defaults of the contract', async () => {
     await app.inject({ url: '/api/events?types=task.created,deal.updated', headers });
     expect(calls[0]?.query).toMatchObject({ types: ['task.created', 'deal.updated'] });
+    await app.inject({ url: '/api/v1/1042/tasks?ids=12,7', headers });
+    expect(calls[1]?.query).toMatchObject({ ids: [12, 7] });
     await app.inject({ url: '/api/v1/1042/tasks', headers });
-    expect({ ...calls[1]?.query }).toEqual({ limit: 50, sort: '-created_at' });
+    expect({ ...calls[2]?.query }).toEqual({ limit: 50, sort: '-created_at' });
   });
 
   it('has a body and its media type', async () => {

@@ -54,6 +54,7 @@ const bearers = operationInfos.filter(({ authentication }) => authentication ===
 const withScopes = bearers.filter(({ scopes }) => scopes.length > 0);
 const inOrganization = operationInfos.filter(({ path }) => path.includes('{organization_id}'));
 const withBody = operationInfos.filter(({ requestBody }) => requestBody);
+const withRequiredBody = withBody.filter(({ requestBody }) => requestBody?.required);
 const withJson = withBody.filter(({ requestBody }) => Object.keys(requestBody?.content ?? {})[0]?.endsWith('json'));
 const withForm = withBody.filter((operation) => !withJson.includes(operation));
 const withAccept = operationInfos.filter(({ responses }) => '406' in responses);
@@ -192,7 +193,7 @@ const invalidCases: Readonly<Record<string, InvalidCase>> = {
     errors: [expect.objectContaining({ in: 'query', pointer: '/q', code: 'forbidden_character' })],
   },
   'malformed JSON': { operations: withJson, code: 'malformed_json', change: withPayload('{"title": "Call Maja",}') },
-  'an empty body': { operations: withBody, code: 'malformed_json', change: withPayload('') },
+  'an empty body': { operations: withRequiredBody, code: 'malformed_json', change: withPayload('') },
   'a body that is not UTF-8': {
     operations: withJson,
     code: 'malformed_json',

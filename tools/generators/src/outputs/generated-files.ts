@@ -20,6 +20,7 @@ import { openapiTypes, typesFile, typesInputs } from './openapi-types.ts';
 import { operationsFile } from './operations.ts';
 import { dashboardProblemsFile, problemsFile } from './problems.ts';
 import { resourcesFile } from './resources.ts';
+import { rolesFile } from './roles.ts';
 import { scopesFile } from './scopes.ts';
 import { validatorFiles } from './validators.ts';
 
@@ -47,6 +48,7 @@ export async function generateFiles(bundles: Bundles, cache?: ResultCache): Prom
       eventsFile(asyncapi, openapi),
       deliveryRulesFile(asyncapi),
       scopesFile(openapi),
+      rolesFile(openapi),
       firstPartyApplicationsFile(openapi),
       problemsFile(openapi),
       dashboardProblemsFile(dashboard),

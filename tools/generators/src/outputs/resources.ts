@@ -30,6 +30,7 @@ function entry(
   const fields = Object.entries(record.properties ?? {}).map(([field, property]) => {
     const schema = openapi.resolve(property);
     const onCreate = create?.properties?.[field];
+    const { default: value } = onCreate ?? schema;
     return {
       name: field,
       type: typeName(openapi, schema),
@@ -37,7 +38,7 @@ function entry(
       nullable: isNullable(schema),
       writable: onCreate !== undefined,
       required: create?.required?.includes(field) ?? false,
-      ...(onCreate?.default === undefined ? {} : { default: onCreate.default }),
+      ...(value === undefined ? {} : { default: value }),
       ...(schema['x-filter'] ? { filter: schema['x-filter'] } : {}),
       sortable: schema['x-sortable'] ?? false,
       searchable: schema['x-searchable'] ?? false,

@@ -95,6 +95,7 @@ ${description(current, 'get', listDescription(kind))}
       schema:
         $ref: ${schemaOf(kind, 'Sort')}
       example: ${scalarAt(current, 'get', 'parameters', '- name: sort', 'example') ?? '-updated_at'}
+    - $ref: ${components}/parameters/Ids.yaml
     - $ref: ${components}/parameters/Search.yaml
     - $ref: ${components}/parameters/UpdatedSince.yaml
     - $ref: ${components}/parameters/CreatedAtFrom.yaml

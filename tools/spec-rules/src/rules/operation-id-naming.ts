@@ -2,7 +2,7 @@ import type { Oas3Rule } from '@redocly/openapi-core';
 
 /** The verbs that an operationId may start with, by method. */
 const verbs: Record<string, readonly string[]> = {
-  get: ['list', 'get', 'stream', 'authorize'],
+  get: ['list', 'get', 'stream', 'export', 'authorize'],
   post: ['create', 'generate', 'revoke', 'rotate', 'test', 'redeliver', 'recover'],
   put: ['replace'],
   patch: ['update'],

@@ -4,7 +4,7 @@ import * as validators from '@worklane/contract/parameter-validators';
 import type { StoredRecord } from '@worklane/mock/store';
 import fc, { type Arbitrary } from 'fast-check';
 import { documentedParameters } from '../../contract/document.ts';
-import { invalidQuery, type QueryPair, query } from '../arbitraries/query.ts';
+import { invalidQuery, type QueryPair, query, withLists } from '../arbitraries/query.ts';
 import { expectThat } from '../mismatch.ts';
 import type { Model } from '../model.ts';
 import { listOperation } from '../resource-operations.ts';
@@ -38,7 +38,8 @@ export function list(resource: Resource): Arbitrary<Command> {
 /** Takes values from existing records where the parameter says so; otherwise half of the filters would match nothing. */
 function filledIn(model: Model, resource: Resource, { name, text, likeRecord }: QueryPair): Pair {
   const record = likeRecord === undefined ? undefined : model.pick(resource, likeRecord);
-  const value = record && valueFor(resource, name, record);
+  // A list of IDs keeps its other IDs, most of which do not exist.
+  const value = record && (name === 'ids' ? `${record.id},${text}` : valueFor(resource, name, record));
   return [name, (value === undefined || value === null ? text : String(value)).toWellFormed()];
 }
 
@@ -104,14 +105,19 @@ function isValid(operation: Operation, pairs: readonly Pair[], { service }: Comm
   const isStorable = pairs.every((pair) => !pair.join('').includes('\0'));
   const { organization_id } = service.target.credentials;
   const validate = validators[operation.id as keyof typeof validators];
-  const isRight = validate({ path: { organization_id }, query: { ...values }, header: {} });
+  const isRight = validate({ path: { organization_id }, query: withLists(operation, values), header: {} });
   return isRight && !isTwice && isStorable && hasPlainIntegers(operation, values);
 }
 
 const hasPlainIntegers = (operation: Operation, values: Readonly<Record<string, string>>) =>
   documentedParameters(operation)
-    .filter(({ name, schema }) => name in values && resolved(schema).type === 'integer')
-    .every(({ name }) => /^-?\d+$/.test(values[name] ?? ''));
+    .filter(({ name }) => name in values)
+    .flatMap(({ name, schema }) => {
+      const { type, items = {} } = resolved(schema);
+      if (type === 'integer') return values[name] ?? '';
+      return type === 'array' && resolved(items).type === 'integer' ? (values[name] ?? '').split(',') : [];
+    })
+    .every((text) => /^-?\d+$/.test(text));
 
 interface Page {
   readonly data: readonly StoredRecord[];

@@ -116,6 +116,387 @@ export const operations = {
       }
     }
   },
+  "replacePassword": {
+    "id": "replacePassword",
+    "method": "put",
+    "path": "/dashboard/api/account/password",
+    "tag": "Account",
+    "summary": "Change the password",
+    "origin": "design",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [],
+    "parameters": [],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "PasswordChange"
+      }
+    },
+    "responses": {
+      "204": {
+        "description": "The password was changed.",
+        "content": {}
+      },
+      "400": {
+        "description": "The body is not valid JSON, or a parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The user is not signed in.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The CSRF token is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body exceeds 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The operation does not accept the media type of the body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The current password is wrong, or the new one is not allowed.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listAccountSessions": {
+    "id": "listAccountSessions",
+    "method": "get",
+    "path": "/dashboard/api/account/sessions",
+    "tag": "Account",
+    "summary": "List own sessions",
+    "origin": "design",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [],
+    "parameters": [],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The sessions.",
+        "content": {
+          "application/json": "AccountSessionList"
+        }
+      },
+      "400": {
+        "description": "A parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The user is not signed in.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any accepted media type.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "endOtherSessions": {
+    "id": "endOtherSessions",
+    "method": "delete",
+    "path": "/dashboard/api/account/sessions",
+    "tag": "Account",
+    "summary": "End all other sessions",
+    "origin": "design",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [],
+    "parameters": [],
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "description": "The sessions have ended.",
+        "content": {}
+      },
+      "400": {
+        "description": "A parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The user is not signed in.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The CSRF token is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "endAccountSession": {
+    "id": "endAccountSession",
+    "method": "delete",
+    "path": "/dashboard/api/account/sessions/{session_id}",
+    "tag": "Account",
+    "summary": "End a session",
+    "origin": "design",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [],
+    "parameters": [
+      {
+        "name": "session_id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "description": "The session has ended.",
+        "content": {}
+      },
+      "400": {
+        "description": "A path parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The user is not signed in.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The CSRF token is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The signed-in user has no session or grant with this ID.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listAccountGrants": {
+    "id": "listAccountGrants",
+    "method": "get",
+    "path": "/dashboard/api/account/grants",
+    "tag": "Account",
+    "summary": "List own grants",
+    "origin": "design",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [],
+    "parameters": [],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The grants.",
+        "content": {
+          "application/json": "AccountGrantList"
+        }
+      },
+      "400": {
+        "description": "A parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The user is not signed in.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any accepted media type.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "revokeAccountGrant": {
+    "id": "revokeAccountGrant",
+    "method": "delete",
+    "path": "/dashboard/api/account/grants/{grant_id}",
+    "tag": "Account",
+    "summary": "Revoke an own grant",
+    "origin": "design",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [],
+    "parameters": [
+      {
+        "name": "grant_id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "description": "The grant was revoked.",
+        "content": {}
+      },
+      "400": {
+        "description": "A path parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The user is not signed in.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The CSRF token is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The signed-in user has no session or grant with this ID.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "createSessionToken": {
     "id": "createSessionToken",
     "method": "post",
@@ -824,6 +1205,199 @@ export const operations = {
       }
     }
   },
+  "listApplicationRequests": {
+    "id": "listApplicationRequests",
+    "method": "get",
+    "path": "/dashboard/api/organizations/{organization_id}/applications/{client_id}/requests",
+    "tag": "Requests",
+    "summary": "List requests of an application",
+    "origin": "design",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "client_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "request_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "method",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "path",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "problem_code",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "completed_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "completed_at_to",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of requests.",
+        "content": {
+          "application/json": "LoggedRequestPage"
+        }
+      },
+      "400": {
+        "description": "A parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The user is not signed in.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The user is not a member of the organization, or the resource does not exist in it.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any accepted media type.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "getRequests": {
+    "id": "getRequests",
+    "method": "get",
+    "path": "/dashboard/api/organizations/{organization_id}/requests/{request_id}",
+    "tag": "Requests",
+    "summary": "Find requests by their ID",
+    "origin": "design",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "request_id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The requests with this ID; none if it was not recorded.",
+        "content": {
+          "application/json": "LoggedRequestList"
+        }
+      },
+      "400": {
+        "description": "A path parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The user is not signed in.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The user is not a member of the organization, or the resource does not exist in it.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any accepted media type.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "listAccess": {
     "id": "listAccess",
     "method": "get",
@@ -967,6 +1541,901 @@ export const operations = {
       }
     }
   },
+  "listOrganizationMembers": {
+    "id": "listOrganizationMembers",
+    "method": "get",
+    "path": "/dashboard/api/organizations/{organization_id}/members",
+    "tag": "Members",
+    "summary": "List members",
+    "origin": "design",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The members.",
+        "content": {
+          "application/json": "OrganizationMemberList"
+        }
+      },
+      "400": {
+        "description": "A path parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The user is not signed in.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The user is not a member of the organization, or the resource does not exist in it.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any accepted media type.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "deleteOrganizationMember": {
+    "id": "deleteOrganizationMember",
+    "method": "delete",
+    "path": "/dashboard/api/organizations/{organization_id}/members/{member_id}",
+    "tag": "Members",
+    "summary": "Remove a member",
+    "origin": "design",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [
+      "owner"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "member_id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "description": "The member was removed.",
+        "content": {}
+      },
+      "400": {
+        "description": "A path parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The user is not signed in.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The user is not a member of the organization, or the resource does not exist in it.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The member is the last owner of the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "updateOrganizationMember": {
+    "id": "updateOrganizationMember",
+    "method": "patch",
+    "path": "/dashboard/api/organizations/{organization_id}/members/{member_id}",
+    "tag": "Members",
+    "summary": "Change the role of a member",
+    "origin": "design",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [
+      "owner"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "member_id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/merge-patch+json": "MemberRoleChange",
+        "application/json": "MemberRoleChange"
+      }
+    },
+    "responses": {
+      "200": {
+        "description": "The member with the new role.",
+        "content": {
+          "application/json": "OrganizationMember"
+        }
+      },
+      "400": {
+        "description": "The body is not valid JSON, or a parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The user is not signed in.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The user is not a member of the organization, or the resource does not exist in it.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any accepted media type.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The member is the last owner of the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body exceeds 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The operation does not accept the media type of the body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The body is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "createPasswordResetLink": {
+    "id": "createPasswordResetLink",
+    "method": "post",
+    "path": "/dashboard/api/organizations/{organization_id}/members/{member_id}/password-link",
+    "tag": "Members",
+    "summary": "Create a password reset link",
+    "origin": "design",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [
+      "owner"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "member_id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "201": {
+        "description": "The link.",
+        "content": {
+          "application/json": "PasswordResetLink"
+        }
+      },
+      "400": {
+        "description": "A path parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The user is not signed in.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The user is not a member of the organization, or the resource does not exist in it.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any accepted media type.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The user cannot create a password reset link for this account.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "endMembership": {
+    "id": "endMembership",
+    "method": "delete",
+    "path": "/dashboard/api/organizations/{organization_id}/membership",
+    "tag": "Members",
+    "summary": "Leave the organization",
+    "origin": "design",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "description": "The user is no longer a member.",
+        "content": {}
+      },
+      "400": {
+        "description": "A path parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The user is not signed in.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The CSRF token is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The user is not a member of the organization, or the resource does not exist in it.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The member is the last owner of the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listInvitations": {
+    "id": "listInvitations",
+    "method": "get",
+    "path": "/dashboard/api/organizations/{organization_id}/invitations",
+    "tag": "Members",
+    "summary": "List invitations",
+    "origin": "design",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [
+      "owner"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The invitations.",
+        "content": {
+          "application/json": "InvitationList"
+        }
+      },
+      "400": {
+        "description": "A path parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The user is not signed in.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The user is not a member of the organization, or the resource does not exist in it.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any accepted media type.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "createInvitation": {
+    "id": "createInvitation",
+    "method": "post",
+    "path": "/dashboard/api/organizations/{organization_id}/invitations",
+    "tag": "Members",
+    "summary": "Invite a person",
+    "origin": "design",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [
+      "owner"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "InvitationCreate"
+      }
+    },
+    "responses": {
+      "201": {
+        "description": "The invitation with its link.",
+        "content": {
+          "application/json": "InvitationWithLink"
+        }
+      },
+      "400": {
+        "description": "The body is not valid JSON, or a parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The user is not signed in.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The user is not a member of the organization, or the resource does not exist in it.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any accepted media type.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The organization has reached the limit of pending invitations.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body exceeds 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The operation does not accept the media type of the body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The body is invalid, or the address belongs to a member.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "revokeInvitation": {
+    "id": "revokeInvitation",
+    "method": "delete",
+    "path": "/dashboard/api/organizations/{organization_id}/invitations/{invitation_id}",
+    "tag": "Members",
+    "summary": "Revoke an invitation",
+    "origin": "design",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [
+      "owner"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "invitation_id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "204": {
+        "description": "The invitation was revoked.",
+        "content": {}
+      },
+      "400": {
+        "description": "A path parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The user is not signed in.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The user is not a member of the organization, or the resource does not exist in it.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listAuditLog": {
+    "id": "listAuditLog",
+    "method": "get",
+    "path": "/dashboard/api/organizations/{organization_id}/audit-log",
+    "tag": "Audit log",
+    "summary": "List the audit log",
+    "origin": "design",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [
+      "owner"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "actions",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "actor",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "target",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_to",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of entries.",
+        "content": {
+          "application/json": "AuditEntryList"
+        }
+      },
+      "400": {
+        "description": "A parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The user is not signed in.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The user is not a member of the organization, or the resource does not exist in it.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any accepted media type.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "exportAuditLog": {
+    "id": "exportAuditLog",
+    "method": "get",
+    "path": "/dashboard/api/organizations/{organization_id}/audit-log/export",
+    "tag": "Audit log",
+    "summary": "Export the audit log",
+    "origin": "design",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [
+      "owner"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "actions",
+        "in": "query",
+        "required": false,
+        "list": true
+      },
+      {
+        "name": "actor",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "target",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_to",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The file.",
+        "content": {
+          "application/x-ndjson": null
+        }
+      },
+      "400": {
+        "description": "A parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The user is not signed in.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The user is not a member of the organization, or the resource does not exist in it.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any accepted media type.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
   "getWebhookHealth": {
     "id": "getWebhookHealth",
     "method": "get",
@@ -990,6 +2459,389 @@ export const operations = {
         "description": "The health of the webhooks.",
         "content": {
           "application/json": "WebhookHealthList"
+        }
+      },
+      "400": {
+        "description": "A path parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The user is not signed in.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The user is not a member of the organization, or the resource does not exist in it.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any accepted media type.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "getWebhookHealthHistory": {
+    "id": "getWebhookHealthHistory",
+    "method": "get",
+    "path": "/dashboard/api/organizations/{organization_id}/webhooks/{webhook_id}/health",
+    "tag": "Webhooks",
+    "summary": "Get the health history of a webhook",
+    "origin": "design",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "webhook_id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The health history.",
+        "content": {
+          "application/json": "WebhookHealthHistory"
+        }
+      },
+      "400": {
+        "description": "A path parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The user is not signed in.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The user is not a member of the organization, or the resource does not exist in it.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any accepted media type.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "listWebhookDeliveries": {
+    "id": "listWebhookDeliveries",
+    "method": "get",
+    "path": "/dashboard/api/organizations/{organization_id}/webhooks/{webhook_id}/deliveries",
+    "tag": "Webhooks",
+    "summary": "List deliveries",
+    "origin": "design",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "webhook_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "cursor",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "state",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "event_type",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_from",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "created_at_to",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "event_id",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "record_kind",
+        "in": "query",
+        "required": false
+      },
+      {
+        "name": "record_id",
+        "in": "query",
+        "required": false
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "A page of deliveries.",
+        "content": {
+          "application/json": "WebhookDeliveryList"
+        }
+      },
+      "400": {
+        "description": "A parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The user is not signed in.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The user is not a member of the organization, or the resource does not exist in it.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any accepted media type.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "redeliverWebhookEvent": {
+    "id": "redeliverWebhookEvent",
+    "method": "post",
+    "path": "/dashboard/api/organizations/{organization_id}/webhooks/{webhook_id}/deliveries",
+    "tag": "Webhooks",
+    "summary": "Redeliver an event",
+    "origin": "design",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [
+      "owner"
+    ],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "webhook_id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": {
+      "required": true,
+      "content": {
+        "application/json": "WebhookRedelivery"
+      }
+    },
+    "responses": {
+      "202": {
+        "description": "The delivery with its pending attempt.",
+        "content": {
+          "application/json": "WebhookDelivery"
+        }
+      },
+      "400": {
+        "description": "The body is not valid JSON, or a parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The user is not signed in.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The user is not an owner of the organization, or the CSRF token is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The user is not a member of the organization, or the resource does not exist in it.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any accepted media type.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The webhook is disabled.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body exceeds 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The operation does not accept the media type of the body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The body is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "getWebhookAttempt": {
+    "id": "getWebhookAttempt",
+    "method": "get",
+    "path": "/dashboard/api/organizations/{organization_id}/webhooks/{webhook_id}/attempts/{log_id}",
+    "tag": "Webhooks",
+    "summary": "Get a delivery attempt",
+    "origin": "design",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "webhook_id",
+        "in": "path",
+        "required": true
+      },
+      {
+        "name": "log_id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "description": "The attempt.",
+        "content": {
+          "application/json": "WebhookLog"
         }
       },
       "400": {

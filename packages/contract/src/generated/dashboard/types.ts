@@ -25,6 +25,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard/api/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the password
+         * @description Changes the password of the account. Ends all other sessions of the account and revokes their access tokens. This session continues with a new cookie and a new CSRF token. Wrong current passwords are limited like sign-in attempts: 429 has the seconds to wait.
+         */
+        put: operations["replacePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/api/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List own sessions
+         * @description Returns the sessions of the signed-in user in all browsers, the current one first, then those that were used last.
+         */
+        get: operations["listAccountSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End all other sessions
+         * @description Ends all sessions of the signed-in user except the current one, and revokes their access tokens. Takes effect immediately.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/api/account/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ID of a session, as returned by the list of sessions. It cannot be used as a cookie.
+                 * @example NcW2rJ8vT0uYb5Xq1sLkPz
+                 */
+                session_id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a session
+         * @description Ends one session of the signed-in user and revokes its access tokens. Takes effect immediately.
+         */
+        delete: operations["endAccountSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/api/account/grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List own grants
+         * @description Returns the applications that the signed-in user has granted access, in all organizations of the user, newest first.
+         */
+        get: operations["listAccountGrants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/api/account/grants/{grant_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ID of a grant, as returned by the list of grants.
+                 * @example hY7wq0Zt1cW3e5r7T9uIoPaSdFgHjKlZxCvBnM4QwEr
+                 */
+                grant_id: components["parameters"]["GrantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an own grant
+         * @description Revokes a grant of the signed-in user with all its tokens. Takes effect immediately. The role of the user does not matter.
+         */
+        delete: operations["revokeAccountGrant"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboard/api/organizations/{organization_id}/token": {
         parameters: {
             query?: never;
@@ -42,7 +158,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description Issues an access token with which the dashboard calls the public API on behalf of the member. It is valid for ten minutes, and is revoked earlier if the session ends, the password changes or the member leaves the organization.
+         * @description Issues an access token with which the dashboard calls the public API on behalf of the member, with the scopes of the member's role. It is valid for ten minutes, and is revoked earlier if the session ends, the password or the role changes, or the member leaves the organization.
          */
         post: operations["createSessionToken"];
         delete?: never;
@@ -182,6 +298,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard/api/organizations/{organization_id}/applications/{client_id}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+                /**
+                 * @description The client ID of an application of the organization.
+                 * @example app_yVQ0yGmRkZk1qk2yR0cJ2w
+                 */
+                client_id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List requests of an application
+         * @description Returns the requests of an application in the last 7 days, newest first, a page at a time. Every member can read them. With filters, a page can contain fewer than `limit` requests, or none, before the last page: continue until `next_cursor` is null.
+         */
+        get: operations["listApplicationRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/api/organizations/{organization_id}/requests/{request_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+                /**
+                 * @description The ID of a request, as in its `X-Request-Id` header and in problems.
+                 * @example req_01KJQ4Z7M2X9V8B3N5C1D0F6D0
+                 */
+                request_id: components["parameters"]["LoggedRequestId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Find requests by their ID
+         * @description Returns the requests of all applications with an ID, newest first. IDs are unique unless clients set them. Every member can read them. Requests older than 7 days are not found.
+         */
+        get: operations["getRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboard/api/organizations/{organization_id}/access": {
         parameters: {
             query?: never;
@@ -239,6 +417,237 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard/api/organizations/{organization_id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List members
+         * @description Returns the members of the organization, oldest first, then former members. Every member can read them.
+         */
+        get: operations["listOrganizationMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/api/organizations/{organization_id}/members/{member_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+                /**
+                 * @description The ID of a member of the organization.
+                 * @example 118
+                 */
+                member_id: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member
+         * @description Removes a member from the organization and revokes all access tokens of the member. Records that refer to the member keep the reference. The account of the person is not deleted.
+         */
+        delete: operations["deleteOrganizationMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the role of a member
+         * @description Changes the role. Takes effect immediately, also for access tokens of the member. An organization keeps at least one owner.
+         */
+        patch: operations["updateOrganizationMember"];
+        trace?: never;
+    };
+    "/dashboard/api/organizations/{organization_id}/members/{member_id}/password-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+                /**
+                 * @description The ID of a member of the organization.
+                 * @example 118
+                 */
+                member_id: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a password reset link
+         * @description Creates a link with which the member sets a new password. It is returned only here, works once, and expires after 24 hours. It replaces an earlier link. The account must not belong to an organization in which the user is not an owner.
+         */
+        post: operations["createPasswordResetLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/api/organizations/{organization_id}/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave the organization
+         * @description Removes the user from the organization and revokes the user's access tokens for it. The last owner cannot leave.
+         */
+        delete: operations["endMembership"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/api/organizations/{organization_id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List invitations
+         * @description Returns the pending invitations, newest first. Their links are not included.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Invite a person
+         * @description Creates an invitation for an email address. Its link is returned only here, works once, and expires after 7 days. It replaces an earlier invitation of the address. If the service can send email, it also sends the link to the address.
+         */
+        post: operations["createInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/api/organizations/{organization_id}/invitations/{invitation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+                /**
+                 * @description The ID of a pending invitation of the organization.
+                 * @example 31
+                 */
+                invitation_id: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an invitation
+         * @description Revokes an invitation. Its link stops working immediately.
+         */
+        delete: operations["revokeInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/api/organizations/{organization_id}/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the audit log
+         * @description Returns the security-relevant actions in the organization, newest first, a page at a time: who did what, when, and from where.
+         */
+        get: operations["listAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/api/organizations/{organization_id}/audit-log/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export the audit log
+         * @description Returns all entries that match the filters, newest first, as a file with one JSON object per line. A connection that closes before the end of the chunked body means that the file is incomplete.
+         */
+        get: operations["exportAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboard/api/organizations/{organization_id}/webhook-health": {
         parameters: {
             query?: never;
@@ -254,9 +663,111 @@ export interface paths {
         };
         /**
          * Get webhook health
-         * @description Returns, for each webhook, the attempts of the last 24 hours by hour and the number of pending attempts.
+         * @description Returns the health of each webhook: its state, since when it fails and when it will be disabled, its attempts of the last 24 hours by hour, and what waits.
          */
         get: operations["getWebhookHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/api/organizations/{organization_id}/webhooks/{webhook_id}/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+                /**
+                 * @description The ID of the webhook.
+                 * @example 88
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the health history of a webhook
+         * @description Returns the health of a webhook, and its attempts of the last 30 days by day.
+         */
+        get: operations["getWebhookHealthHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/api/organizations/{organization_id}/webhooks/{webhook_id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+                /**
+                 * @description The ID of the webhook.
+                 * @example 88
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List deliveries
+         * @description Returns the deliveries of a webhook whose first attempt was in the last 30 days, one for each event or test message, newest first, each with its attempts. With filters, a page can contain fewer than `limit` deliveries, or none, before the last page: continue until `next_cursor` is null.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        /**
+         * Redeliver an event
+         * @description Delivers an event of the last 30 days to the webhook now, whether or not it was delivered before, and also if it occurred before the webhook was created or is of a type that the webhook does not subscribe to. If an attempt is waiting, it is made now instead of later.
+         */
+        post: operations["redeliverWebhookEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/api/organizations/{organization_id}/webhooks/{webhook_id}/attempts/{log_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+                /**
+                 * @description The ID of the webhook.
+                 * @example 88
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+                /**
+                 * @description The ID of the attempt.
+                 * @example 70211
+                 */
+                log_id: components["parameters"]["LogId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a delivery attempt
+         * @description Returns a delivery attempt with its request, response and error.
+         */
+        get: operations["getWebhookAttempt"];
         put?: never;
         post?: never;
         delete?: never;
@@ -303,10 +814,10 @@ export interface components {
         OrganizationId: number;
         /**
          * MemberRole
-         * @description An `owner` manages the organization, its members and applications.
+         * @description What a member may do in the organization. An `owner` may do everything, a `member` reads and changes records and reads webhooks, and a `viewer` only reads.
          * @enum {string}
          */
-        MemberRole: "owner" | "member";
+        MemberRole: "owner" | "member" | "viewer";
         /**
          * RecordId
          * Format: double-int
@@ -345,7 +856,7 @@ export interface components {
          * @description The type of problem. Codes are stable and never reused.
          * @enum {string}
          */
-        ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "insufficient_scope" | "wrong_organization" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "external_id_taken" | "idempotency_key_in_progress" | "webhook_disabled" | "webhook_limit_reached" | "cursor_expired" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
+        ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "insufficient_scope" | "wrong_organization" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "last_owner" | "external_id_taken" | "idempotency_key_in_progress" | "webhook_disabled" | "webhook_limit_reached" | "invitation_limit_reached" | "password_link_not_allowed" | "cursor_expired" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
         /**
          * ProblemErrorSource
          * @description The part of the request.
@@ -417,8 +928,94 @@ export interface components {
             request_id: string;
         };
         /**
+         * PasswordChange
+         * @description The current and the new password.
+         */
+        PasswordChange: {
+            /** @description The current password. */
+            current_password: string;
+            /** @description The new password, of at most 1,024 bytes in UTF-8. */
+            new_password: string;
+        };
+        /**
+         * AccountSession
+         * @description A session of the signed-in user in a browser.
+         */
+        AccountSession: {
+            /** @description The ID of the session, used to end it. */
+            session_id: string;
+            /** @description Whether it is the session of this request. */
+            current: boolean;
+            /** @description Name and major version of the browser; null if unknown. */
+            browser: string | null;
+            /** @description Name of the operating system; null if unknown. */
+            system: string | null;
+            /** @description The IP address that signed in; null if unknown. */
+            ip: string | null;
+            /**
+             * Format: date-time
+             * @description When the user signed in (RFC 3339, UTC).
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the session was last used, to the minute; null if unknown.
+             */
+            last_used_at: string | null;
+        };
+        /**
+         * AccountSessionList
+         * @description The sessions of the signed-in user.
+         */
+        AccountSessionList: {
+            /** @description The current session and at most 99 others that were used last. */
+            data: AccountSession[];
+        };
+        /**
+         * ScopeList
+         * @description A list of unique scopes.
+         */
+        ScopeList: string[];
+        /**
+         * AccountGrant
+         * @description Access that the signed-in user has granted an application in one organization.
+         */
+        AccountGrant: {
+            /** @description The ID of the grant, used to revoke it. */
+            grant_id: string;
+            /** @description The client ID of the application. */
+            client_id: string;
+            /** @description Name of the application. */
+            application_name: string;
+            /** @description Name of the organization that owns the application; null for an application of Worklane itself. */
+            application_owner: string | null;
+            /** @description The ID of the organization that the application can access. */
+            organization_id: components["schemas"]["OrganizationId"];
+            /** @description Name of the organization that the application can access. */
+            organization_name: string;
+            scopes: components["schemas"]["ScopeList"];
+            /**
+             * Format: date-time
+             * @description When the user granted access (RFC 3339, UTC).
+             */
+            granted_at: string;
+            /**
+             * Format: date-time
+             * @description When the application last used the access, to the minute; null if it has not been used.
+             */
+            last_used_at: string | null;
+        };
+        /**
+         * AccountGrantList
+         * @description The grants of the signed-in user.
+         */
+        AccountGrantList: {
+            /** @description The newest 200 grants. */
+            data: AccountGrant[];
+        };
+        /**
          * SessionToken
-         * @description A short-lived access token for the public API. It is revoked when its session ends.
+         * @description A short-lived access token for the public API. It is revoked when its session ends or the role of the member changes.
          */
         SessionToken: {
             /** @description The bearer token (a JWT, RFC 9068). Its subject is the member. */
@@ -430,7 +1027,7 @@ export interface components {
             expires_in: number;
             /** @description The organization that the token is bound to. */
             organization_id: components["schemas"]["OrganizationId"];
-            /** @description All scopes, separated by spaces. */
+            /** @description The scopes of the member's role, separated by spaces. */
             scope: string;
         };
         /**
@@ -439,11 +1036,6 @@ export interface components {
          * @enum {string}
          */
         ApplicationType: "public" | "private";
-        /**
-         * ScopeList
-         * @description A list of unique scopes.
-         */
-        ScopeList: string[];
         /**
          * ApplicationSecret
          * @description Metadata of a secret. The secret itself is not included.
@@ -478,6 +1070,11 @@ export interface components {
             /** @description The valid secrets, newest first. A public application without a secret uses PKCE alone. */
             secrets: ApplicationSecret[];
             /**
+             * Format: int32
+             * @description The maximum lifetime of its access tokens in seconds, which is also the default.
+             */
+            max_token_seconds: number;
+            /**
              * Format: date-time
              * @description When the application was created (RFC 3339, UTC).
              */
@@ -498,18 +1095,19 @@ export interface components {
         };
         /**
          * ApplicationCreate
-         * @description The fields of a new application.
+         * @description The fields of a new application. The service checks their values, so that one response reports every violation: some depend on the type. The limits below only bound the size of a request.
          */
         ApplicationCreate: {
-            /** @description The name shown on the consent page. */
+            /** @description The name shown on the consent page, 1 to 100 characters. */
             name: string;
             type: components["schemas"]["ApplicationType"];
             /**
-             * @description Allowed redirect URLs; empty for a private application.
+             * @description Allowed redirect URLs, 1 to 20 for a public application, none for a private one.
              * @default []
              */
             redirect_uris?: string[];
-            scopes: components["schemas"]["ScopeList"];
+            /** @description The scopes that it may request, at least one. */
+            scopes: string[];
             /**
              * @description Whether a public application has a client secret. Without one it uses PKCE alone. A private application always has a secret.
              * @default true
@@ -534,6 +1132,11 @@ export interface components {
             /** @description The valid secrets, newest first. A public application without a secret uses PKCE alone. */
             secrets: ApplicationSecret[];
             /**
+             * Format: int32
+             * @description The maximum lifetime of its access tokens in seconds, which is also the default.
+             */
+            max_token_seconds: number;
+            /**
              * Format: date-time
              * @description When the application was created (RFC 3339, UTC).
              */
@@ -548,14 +1151,18 @@ export interface components {
         };
         /**
          * ApplicationUpdate
-         * @description The fields of an application to update; omitted fields keep their values. The type cannot be changed.
+         * @description The fields of an application to update; omitted fields keep their values. The type cannot be changed. The service checks their values, as for a new application.
          */
         ApplicationUpdate: {
-            /** @description The name shown on the consent page. */
+            /** @description The name shown on the consent page, 1 to 100 characters. */
             name?: string;
-            /** @description Allowed redirect URLs; empty for a private application. */
+            /**
+             * @description Allowed redirect URLs, 1 to 20 for a public application, none for a private one.
+             * @default []
+             */
             redirect_uris?: string[];
-            scopes?: components["schemas"]["ScopeList"];
+            /** @description The scopes that it may request, at least one. */
+            scopes?: string[];
         };
         /**
          * SecretRotation
@@ -571,10 +1178,17 @@ export interface components {
         };
         /**
          * ApplicationTokenRequest
-         * @description The scopes and the organization of a new access token.
+         * @description The scopes of a new access token, its name and its lifetime.
          */
         ApplicationTokenRequest: {
+            /** @description Tells the token apart from others in the list of access. */
+            name?: string;
             scopes: components["schemas"]["ScopeList"];
+            /**
+             * Format: int32
+             * @description Lifetime in seconds, at most that of tokens from the token endpoint (`ACCESS_TOKEN_SECONDS`), which is also the default.
+             */
+            expires_in?: number;
         };
         /**
          * ApplicationToken
@@ -594,6 +1208,76 @@ export interface components {
             organization_id: components["schemas"]["OrganizationId"];
             /** @description The granted scopes, separated by spaces. */
             scope: string;
+        };
+        /**
+         * LoggedRequestId
+         * @description The ID of a request. Clients can set it with `X-Request-Id`.
+         */
+        LoggedRequestId: string;
+        /**
+         * RequestLogId
+         * Format: double-int
+         * @description Distinguishes requests with the same `request_id`.
+         */
+        RequestLogId: number;
+        /**
+         * LoggedRequest
+         * @description A request of an application. Its query, headers and body are never recorded.
+         */
+        LoggedRequest: {
+            id: components["schemas"]["RequestLogId"];
+            /** @description The client ID of the application, which can belong to another organization, or to Worklane itself: `worklane-cli`. */
+            client_id: string;
+            request_id: components["schemas"]["LoggedRequestId"];
+            /** @description The method of the request. */
+            method: string;
+            /** @description The path without its query. A segment that is neither an ID nor a word is `*`. */
+            path: string;
+            /** @description The operation; null if none matched. */
+            operation: string | null;
+            /**
+             * Format: int32
+             * @description The HTTP status of the response.
+             */
+            status: number;
+            /** @description Milliseconds from the request to the end of the response. */
+            duration_ms: number;
+            /** @description The code of the problem, or of the OAuth error of the token endpoint; null for other responses. */
+            problem_code: string | null;
+            /**
+             * Format: date-time
+             * @description When the response ended (RFC 3339, UTC).
+             */
+            completed_at: string;
+        };
+        /**
+         * NextCursor
+         * @description Send it as `cursor` to get the next page; null on the last page.
+         */
+        NextCursor: string | null;
+        /**
+         * LoggedRequestPage
+         * @description One page of requests, newest first.
+         */
+        LoggedRequestPage: {
+            /** @description The requests of this page. */
+            data: LoggedRequest[];
+            next_cursor: components["schemas"]["NextCursor"];
+            /** @description Whether requests are recorded; false if the service has turned the request log off. */
+            recording: boolean;
+            /**
+             * Format: double-int
+             * @description How many requests of the application in the last 7 days were not recorded, because it exceeded the limit of the log or the database was unavailable.
+             */
+            omitted: number;
+        };
+        /**
+         * LoggedRequestList
+         * @description Requests with the same ID, newest first.
+         */
+        LoggedRequestList: {
+            /** @description At most 50 requests. */
+            data: LoggedRequest[];
         };
         /**
          * AccessKind
@@ -621,6 +1305,8 @@ export interface components {
             /** @description The ID of the grant or the token, used to revoke it. */
             access_id: string;
             kind: components["schemas"]["AccessKind"];
+            /** @description The name that was chosen for a generated token; null without one. */
+            name: string | null;
             /** @description The client ID of the application, which can belong to another organization, or to Worklane itself: `worklane-cli`. */
             client_id: string;
             /** @description Name of the application. */
@@ -655,11 +1341,287 @@ export interface components {
             has_more: boolean;
         };
         /**
+         * OrganizationMember
+         * @description A member of the organization, or a former one.
+         */
+        OrganizationMember: {
+            /** @description The ID of the member. */
+            member_id: components["schemas"]["RecordId"];
+            /** @description Full name. */
+            name: string;
+            /** @description Email address with which the member signs in. */
+            email: string;
+            role: components["schemas"]["MemberRole"];
+            /** @description False for a former member, who has no access but is still referred to by records. */
+            active: boolean;
+            /** @description Whether an account with a password exists for the address. */
+            can_sign_in: boolean;
+            /**
+             * Format: date-time
+             * @description When the account of the member last signed in (RFC 3339, UTC); null if unknown.
+             */
+            last_sign_in_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the member was first added to the organization (RFC 3339, UTC).
+             */
+            joined_at: string;
+        };
+        /**
+         * OrganizationMemberList
+         * @description The members of an organization, oldest first, then former members.
+         */
+        OrganizationMemberList: {
+            /** @description At most 1,000 members. */
+            data: OrganizationMember[];
+            /** @description Whether there are members that are not included. */
+            has_more: boolean;
+        };
+        /**
+         * MemberRoleChange
+         * @description The new role of a member.
+         */
+        MemberRoleChange: {
+            role: components["schemas"]["MemberRole"];
+        };
+        /**
+         * EmailDelivery
+         * @description Whether the link was also sent by email: `sent` to the mail server of the service, `failed`, or `not_configured` for a service without a mail server.
+         * @enum {string}
+         */
+        EmailDelivery: "sent" | "failed" | "not_configured";
+        /**
+         * PasswordResetLink
+         * @description A link with which a member sets a new password.
+         */
+        PasswordResetLink: {
+            /**
+             * Format: uri
+             * @description The link, returned once. It works once.
+             */
+            link: string;
+            /**
+             * Format: date-time
+             * @description When the link expires (RFC 3339, UTC).
+             */
+            expires_at: string;
+            email_delivery: components["schemas"]["EmailDelivery"];
+        };
+        /**
+         * Invitation
+         * @description A pending invitation to join the organization.
+         */
+        Invitation: {
+            /** @description The ID of the invitation. */
+            invitation_id: components["schemas"]["RecordId"];
+            /**
+             * Format: email
+             * @description The address that the invitation is for.
+             */
+            email: string;
+            /** @description The suggested name of the person; null if none was given. */
+            name: string | null;
+            role: components["schemas"]["MemberRole"];
+            /** @description The name of the owner who created the invitation. It is valid only while the owner is one. */
+            invited_by: string;
+            /**
+             * Format: date-time
+             * @description When the invitation was created (RFC 3339, UTC).
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the link expires (RFC 3339, UTC).
+             */
+            expires_at: string;
+        };
+        /**
+         * InvitationList
+         * @description The pending invitations, newest first.
+         */
+        InvitationList: {
+            /** @description All pending invitations. */
+            data: Invitation[];
+        };
+        /**
+         * InvitationCreate
+         * @description The person to invite, and the role that the person gets.
+         */
+        InvitationCreate: {
+            /**
+             * Format: email
+             * @description The address that the invitation is for. Only a person who signs in with it can join.
+             */
+            email: string;
+            role: components["schemas"]["MemberRole"];
+            /** @description The suggested name of the person, who can change it. */
+            name?: string;
+        };
+        /**
+         * InvitationWithLink
+         * @description A new invitation with its link.
+         */
+        InvitationWithLink: {
+            /** @description The ID of the invitation. */
+            invitation_id: components["schemas"]["RecordId"];
+            /**
+             * Format: email
+             * @description The address that the invitation is for.
+             */
+            email: string;
+            /** @description The suggested name of the person; null if none was given. */
+            name: string | null;
+            role: components["schemas"]["MemberRole"];
+            /** @description The name of the owner who created the invitation. It is valid only while the owner is one. */
+            invited_by: string;
+            /**
+             * Format: date-time
+             * @description When the invitation was created (RFC 3339, UTC).
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the link expires (RFC 3339, UTC).
+             */
+            expires_at: string;
+            /**
+             * Format: uri
+             * @description The link, returned once. It works once.
+             */
+            link: string;
+            email_delivery: components["schemas"]["EmailDelivery"];
+        };
+        /**
+         * AuditAction
+         * @description A security-relevant action. `sign_in.failed` is recorded only for the address of a member.
+         * @enum {string}
+         */
+        AuditAction: "sign_in.succeeded" | "sign_in.failed" | "session.ended" | "password.changed" | "password.reset_link_created" | "password.reset" | "member.invited" | "invitation.revoked" | "member.joined" | "member.role_changed" | "member.removed" | "member.left" | "application.created" | "application.updated" | "application.deleted" | "application.secret_rotated" | "token.generated" | "access.granted" | "access.revoked" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.disabled";
+        /**
+         * AuditActorType
+         * @description `operator` is an admin command, and `service` the service itself, such as when it disables a webhook.
+         * @enum {string}
+         */
+        AuditActorType: "member" | "application" | "operator" | "service";
+        /**
+         * AuditActor
+         * @description Who acted, with name and email address as they were at that time.
+         */
+        AuditActor: {
+            type: components["schemas"]["AuditActorType"];
+            /** @description The ID of the member. */
+            member_id?: components["schemas"]["RecordId"];
+            /** @description Email address of the member. For `sign_in.failed`, the address that was entered. */
+            email?: string;
+            /** @description Name of the member, or of an application that acted on its own behalf. */
+            name?: string;
+            /** @description The client ID of the application that acted, alone or on behalf of the member. */
+            client_id?: string;
+        };
+        /**
+         * AuditTargetType
+         * @description What an action changed. `access` is a grant or an access token.
+         * @enum {string}
+         */
+        AuditTargetType: "member" | "invitation" | "application" | "access" | "webhook" | "session";
+        /**
+         * AuditTarget
+         * @description What the action changed, with its name at that time.
+         */
+        AuditTarget: {
+            type: components["schemas"]["AuditTargetType"];
+            /** @description The ID of the target, such as a member ID, a client ID or a webhook ID. */
+            id: string;
+            /** @description A name, an email address or a URL. */
+            name?: string;
+        };
+        /**
+         * AuditOrigin
+         * @description Where the request came from.
+         */
+        AuditOrigin: {
+            /** @description The IP address of the client. */
+            ip: string;
+            /** @description The `User-Agent` header, at most 256 characters of it. */
+            user_agent: string | null;
+            /** @description The browser and the operating system that the user agent names; null if it names none. */
+            browser?: string | null;
+            /** @description The `X-Request-Id` of the response. */
+            request_id: string;
+        };
+        /**
+         * AuditDetails
+         * @description What changed, such as `fields` or `scopes`. Never a secret, a token or the data of a record.
+         */
+        AuditDetails: {
+            [key: string]: string | number | boolean | string[] | null;
+        };
+        /**
+         * AuditEntry
+         * @description An entry of the audit log. Entries are never changed or deleted.
+         */
+        AuditEntry: {
+            /** @description The ID of the entry. */
+            id: components["schemas"]["RecordId"];
+            /**
+             * Format: date-time
+             * @description When it happened (RFC 3339, UTC).
+             */
+            created_at: string;
+            action: components["schemas"]["AuditAction"];
+            actor: AuditActor;
+            /** @description What the action changed; null if it changed only the actor. */
+            target: AuditTarget | null;
+            /** @description Where the request came from; null for actions of operators and of the service. */
+            origin: AuditOrigin | null;
+            details: components["schemas"]["AuditDetails"];
+        };
+        /**
+         * AuditEntryList
+         * @description One page of the audit log, newest first.
+         */
+        AuditEntryList: {
+            /** @description The entries of this page. */
+            data: AuditEntry[];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
          * WebhookId
          * Format: double-int
          * @description Identifies the webhook.
          */
         WebhookId: number;
+        /**
+         * WebhookHealthState
+         * @description `failing`: enabled, and all attempts have failed since `failing_since`. `healthy`: enabled, not failing, and with an attempt in the last 30 days. `idle`: the same, without one. `stopped`: the service disabled the webhook, because all attempts failed for 5 days or the endpoint responded with 410. `disabled`: a member or an application disabled it.
+         * @enum {string}
+         */
+        WebhookHealthState: "healthy" | "failing" | "disabled" | "stopped" | "idle";
+        /**
+         * DeliveryErrorCode
+         * @description Why the attempt failed. `http_status`: the response was not 2xx, redirects included. `blocked_address`: the host does not have a public address, or the URL uses http. `webhook_disabled`: the webhook was disabled when the attempt was due, so no request was sent.
+         * @enum {string}
+         */
+        DeliveryErrorCode: "dns_error" | "connection_refused" | "connection_reset" | "unreachable" | "tls_error" | "timeout" | "blocked_address" | "protocol_error" | "http_status" | "webhook_disabled";
+        /**
+         * WebhookFailure
+         * @description The last failed attempt.
+         */
+        WebhookFailure: {
+            /**
+             * Format: date-time
+             * @description When the attempt failed (RFC 3339, UTC).
+             */
+            occurred_at: string;
+            code: components["schemas"]["DeliveryErrorCode"];
+            /** @description A one-sentence explanation of the error. */
+            detail: string;
+            /**
+             * Format: int32
+             * @description The HTTP status of the response; null if there was none.
+             */
+            response_status: number | null;
+        };
         /**
          * WebhookHealthHour
          * @description The successful and failed attempts of an hour.
@@ -683,11 +1645,34 @@ export interface components {
         };
         /**
          * WebhookHealth
-         * @description The recent deliveries of a webhook.
+         * @description The state of a webhook and its recent attempts.
          */
         WebhookHealth: {
             /** @description The ID of the webhook. */
             webhook_id: components["schemas"]["WebhookId"];
+            state: components["schemas"]["WebhookHealthState"];
+            /**
+             * Format: date-time
+             * @description When the first failure after the last success occurred; null unless the webhook is failing.
+             */
+            failing_since: string | null;
+            /**
+             * Format: date-time
+             * @description When the service disables the webhook if no attempt succeeds before, 5 days after `failing_since`; null unless the webhook is failing.
+             */
+            will_be_disabled_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the webhook was disabled, by the service or on request; null while it is enabled.
+             */
+            disabled_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the last attempt succeeded; null without one in the last 30 days.
+             */
+            last_success_at: string | null;
+            /** @description The last failed attempt; null without one in the last 30 days. */
+            last_failure: WebhookFailure | null;
             /** @description The last 24 clock hours, oldest first; the last one is incomplete. */
             hours: WebhookHealthHour[];
             /** @description The share of successful attempts in these hours, from 0 to 1; null without attempts. */
@@ -697,6 +1682,11 @@ export interface components {
              * @description The number of pending attempts, including retries; 1000 means 1000 or more.
              */
             waiting: number;
+            /**
+             * Format: date-time
+             * @description When the first of the pending attempts is due; null without any. A time in the past means now.
+             */
+            next_attempt_at: string | null;
         };
         /**
          * WebhookHealthList
@@ -705,6 +1695,253 @@ export interface components {
         WebhookHealthList: {
             /** @description At most 200 webhooks. */
             data: WebhookHealth[];
+        };
+        /**
+         * WebhookHealthDay
+         * @description The successful and failed attempts of a day.
+         */
+        WebhookHealthDay: {
+            /**
+             * Format: date
+             * @description The day in UTC.
+             */
+            date: string;
+            /**
+             * Format: int32
+             * @description The number of attempts with a 2xx response.
+             */
+            succeeded: number;
+            /**
+             * Format: int32
+             * @description The number of attempts with any other outcome.
+             */
+            failed: number;
+        };
+        /**
+         * WebhookHealthHistory
+         * @description The health of a webhook, and its attempts of the last 30 days.
+         */
+        WebhookHealthHistory: {
+            health: WebhookHealth;
+            /** @description The last 30 days in UTC, oldest first; the last one is incomplete. */
+            days: WebhookHealthDay[];
+            /** @description The share of successful attempts in these days, from 0 to 1; null without attempts. */
+            success_rate: number | null;
+        };
+        /**
+         * WebhookDeliveryState
+         * @description `succeeded`: an attempt succeeded. `waiting`: none has succeeded yet, and an attempt is pending. `failed`: none has succeeded, and none is pending.
+         * @enum {string}
+         */
+        WebhookDeliveryState: "waiting" | "succeeded" | "failed";
+        /**
+         * EventType
+         * @description The event type, `<entity>.<action>`. Each resource kind has created, updated and deleted.
+         * @enum {string}
+         */
+        EventType: "task.created" | "task.updated" | "task.deleted" | "project.created" | "project.updated" | "project.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "company.created" | "company.updated" | "company.deleted" | "ticket.created" | "ticket.updated" | "ticket.deleted" | "booking.created" | "booking.updated" | "booking.deleted" | "product.created" | "product.updated" | "product.deleted" | "service.created" | "service.updated" | "service.deleted" | "quote.created" | "quote.updated" | "quote.deleted" | "order.created" | "order.updated" | "order.deleted" | "deal.created" | "deal.updated" | "deal.deleted" | "appointment.created" | "appointment.updated" | "appointment.deleted" | "document.created" | "document.updated" | "document.deleted" | "campaign.created" | "campaign.updated" | "campaign.deleted" | "presence.created" | "presence.updated" | "presence.deleted" | "shift.created" | "shift.updated" | "shift.deleted";
+        /**
+         * WebhookMessageType
+         * @description An event type, or `webhook.test`.
+         */
+        WebhookMessageType: components["schemas"]["EventType"] | "webhook.test";
+        /**
+         * EventId
+         * @description Identifies the event. The same in the event feed and in the `webhook-id` header of every delivery attempt.
+         */
+        EventId: string;
+        /**
+         * WebhookDeliveryRecord
+         * @description The record that an event is about.
+         */
+        WebhookDeliveryRecord: {
+            kind: components["schemas"]["EntityKind"];
+            id: components["schemas"]["RecordId"];
+            /** @description Its name, title, subject or number when the event occurred; null if it has none. */
+            name: string | null;
+        };
+        /**
+         * WebhookLogId
+         * Format: double-int
+         * @description Identifies the attempt.
+         */
+        WebhookLogId: number;
+        /**
+         * WebhookLogTrigger
+         * @description What triggered the attempt: the `event`, a `retry` after a failure, a `manual` redelivery or recovery, or a `test`, whatever its event type.
+         * @enum {string}
+         */
+        WebhookLogTrigger: "event" | "retry" | "manual" | "test";
+        /**
+         * WebhookLogStatus
+         * @description The outcome of the attempt. Any 2xx response is `succeeded`.
+         * @enum {string}
+         */
+        WebhookLogStatus: "pending" | "succeeded" | "failed";
+        /**
+         * WebhookDeliveryAttempt
+         * @description An attempt of a delivery, without its request and response.
+         */
+        WebhookDeliveryAttempt: {
+            id: components["schemas"]["WebhookLogId"];
+            /**
+             * Format: int32
+             * @description The number of this attempt within the delivery, starting at 1.
+             */
+            attempt: number;
+            trigger: components["schemas"]["WebhookLogTrigger"];
+            status: components["schemas"]["WebhookLogStatus"];
+            /**
+             * Format: date-time
+             * @description When the attempt was due or, while it is pending, is due (RFC 3339, UTC).
+             */
+            created_at: string;
+            /**
+             * Format: int32
+             * @description Duration of the attempt in milliseconds; null while it is pending.
+             */
+            duration_ms: number | null;
+            /**
+             * Format: int32
+             * @description The HTTP status of the response; null if there was none.
+             */
+            response_status: number | null;
+            /** @description Why the attempt failed; null if it did not. */
+            error_code: components["schemas"]["DeliveryErrorCode"] | null;
+            /**
+             * Format: date-time
+             * @description When the delivery is retried; null if it is not.
+             */
+            next_attempt_at: string | null;
+        };
+        /**
+         * WebhookDelivery
+         * @description The delivery of an event or a test message to a webhook, over all its attempts.
+         */
+        WebhookDelivery: {
+            event_id: components["schemas"]["EventId"];
+            event_type: components["schemas"]["WebhookMessageType"];
+            /** @description Whether it is a test message, which does not represent a change. */
+            test: boolean;
+            /** @description The record that the event is about; null for a test message. */
+            record: WebhookDeliveryRecord | null;
+            state: components["schemas"]["WebhookDeliveryState"];
+            /**
+             * Format: date-time
+             * @description When the event occurred or the test was requested (RFC 3339, UTC).
+             */
+            occurred_at: string;
+            /**
+             * Format: date-time
+             * @description When the pending attempt is due; null without one. A time in the past means that it is being made.
+             */
+            next_attempt_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the last attempt that was made was due; null before the first one is made.
+             */
+            last_attempt_at: string | null;
+            /**
+             * Format: int32
+             * @description The number of attempts, including a pending one.
+             */
+            attempt_count: number;
+            /** @description The last 100 attempts, newest first. */
+            attempts: WebhookDeliveryAttempt[];
+        };
+        /**
+         * WebhookDeliveryList
+         * @description One page of deliveries, newest first.
+         */
+        WebhookDeliveryList: {
+            /** @description The deliveries of this page. */
+            data: WebhookDelivery[];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * WebhookRedelivery
+         * @description The event to deliver again.
+         */
+        WebhookRedelivery: {
+            event_id: components["schemas"]["EventId"];
+        };
+        /**
+         * HttpHeaders
+         * @description HTTP headers by lower-case name.
+         */
+        HttpHeaders: {
+            [key: string]: string;
+        };
+        /**
+         * WebhookLogRequest
+         * @description The request as sent. While the attempt is pending, the headers `webhook-timestamp` and `webhook-signature`, which are added when it is sent, are missing.
+         */
+        WebhookLogRequest: {
+            headers: components["schemas"]["HttpHeaders"];
+            /** @description The body, byte for byte. */
+            body: string;
+        };
+        /**
+         * WebhookLogResponse
+         * @description The response of the receiver.
+         */
+        WebhookLogResponse: {
+            /**
+             * Format: int32
+             * @description The HTTP status.
+             */
+            status: number;
+            headers: components["schemas"]["HttpHeaders"];
+            /** @description The first 4 KiB of the body. */
+            body: string;
+        };
+        /**
+         * WebhookLogError
+         * @description Why an attempt failed.
+         */
+        WebhookLogError: {
+            code: components["schemas"]["DeliveryErrorCode"];
+            /** @description A one-sentence explanation of the error. */
+            detail: string;
+        };
+        /**
+         * WebhookLog
+         * @description An attempt to deliver an event to a webhook. Kept for 30 days.
+         */
+        WebhookLog: {
+            id: components["schemas"]["WebhookLogId"];
+            webhook_id: components["schemas"]["WebhookId"];
+            event_id: components["schemas"]["EventId"];
+            event_type: components["schemas"]["WebhookMessageType"];
+            /**
+             * Format: int32
+             * @description The number of this attempt within the delivery, starting at 1.
+             */
+            attempt: number;
+            trigger: components["schemas"]["WebhookLogTrigger"];
+            status: components["schemas"]["WebhookLogStatus"];
+            /** @description The URL to which the request was or will be sent. */
+            url: string;
+            request: WebhookLogRequest;
+            /** @description The response of the receiver; null if there was none. */
+            response: WebhookLogResponse | null;
+            /** @description Why the attempt failed; null if it did not. */
+            error: WebhookLogError | null;
+            /**
+             * Format: int32
+             * @description Duration of the attempt in milliseconds; null while it is pending.
+             */
+            duration_ms: number | null;
+            /**
+             * Format: date-time
+             * @description When the attempt was due (RFC 3339, UTC). For a retry, the `next_attempt_at` of the previous attempt, or the time of a recovery before that.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the delivery is retried; null if it is not.
+             */
+            next_attempt_at: string | null;
         };
         /**
          * Checklist
@@ -817,47 +2054,8 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description A path parameter is invalid. */
-        InvalidPath: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": Problem;
-            };
-        };
-        /** @description The user is not a member of the organization, or the resource does not exist in it. */
-        NotInOrganization: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": Problem;
-            };
-        };
         /** @description The body is not valid JSON, or a parameter is invalid. */
         BadRequest: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": Problem;
-            };
-        };
-        /** @description The user is not an owner of the organization, or the CSRF token is invalid. */
-        OwnerRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -896,8 +2094,151 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
+        /** @description The current password is wrong, or the new one is not allowed. */
+        PasswordInvalid: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** @description A path parameter is invalid. */
+        InvalidPath: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** @description The signed-in user has no session or grant with this ID. */
+        NotInAccount: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** @description The user is not a member of the organization, or the resource does not exist in it. */
+        NotInOrganization: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** @description The user is not an owner of the organization, or the CSRF token is invalid. */
+        OwnerRequired: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
         /** @description The body is invalid. */
         ApplicationInvalid: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** @description The member is the last owner of the organization. */
+        MemberConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** @description The body is invalid. */
+        MemberRoleInvalid: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** @description The user cannot create a password reset link for this account. */
+        PasswordLinkNotAllowed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** @description The organization has reached the limit of pending invitations. */
+        InvitationConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** @description The body is invalid, or the address belongs to a member. */
+        InvitationInvalid: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** @description The webhook is disabled. */
+        WebhookDisabled: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -912,6 +2253,16 @@ export interface components {
     };
     parameters: {
         /**
+         * @description The ID of a session, as returned by the list of sessions. It cannot be used as a cookie.
+         * @example NcW2rJ8vT0uYb5Xq1sLkPz
+         */
+        SessionId: string;
+        /**
+         * @description The ID of a grant, as returned by the list of grants.
+         * @example hY7wq0Zt1cW3e5r7T9uIoPaSdFgHjKlZxCvBnM4QwEr
+         */
+        GrantId: string;
+        /**
          * @description An organization of the signed-in user.
          * @example 1042
          */
@@ -922,10 +2273,73 @@ export interface components {
          */
         ApplicationId: string;
         /**
+         * @description The maximum number of items per page.
+         * @example 50
+         */
+        Limit: number;
+        /**
+         * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+         * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+         */
+        Cursor: string;
+        /**
+         * @description The ID of a request, as in its `X-Request-Id` header and in problems.
+         * @example req_01KJQ4Z7M2X9V8B3N5C1D0F6D0
+         */
+        LoggedRequestId: components["schemas"]["LoggedRequestId"];
+        /**
          * @description The ID of a grant or an access token, as returned by the list of access.
          * @example hY7wq0Zt1cW3e5r7T9uIoPaSdFgHjKlZxCvBnM4QwEr
          */
         AccessId: string;
+        /**
+         * @description The ID of a member of the organization.
+         * @example 118
+         */
+        MemberId: components["schemas"]["RecordId"];
+        /**
+         * @description The ID of a pending invitation of the organization.
+         * @example 31
+         */
+        InvitationId: components["schemas"]["RecordId"];
+        /**
+         * @description Only these actions, separated by commas.
+         * @example [
+         *       "application.created",
+         *       "application.deleted"
+         *     ]
+         */
+        AuditActions: components["schemas"]["AuditAction"][];
+        /**
+         * @description Only actions of this actor: the name or the email address of a member, the client ID of an application, `operator` or `service`. Letter case is ignored.
+         * @example eva.lindqvist@example.com
+         */
+        AuditActorFilter: string;
+        /**
+         * @description Only actions on the target with this ID or name. Letter case is ignored.
+         * @example Night report
+         */
+        AuditTargetFilter: string;
+        /**
+         * @description Only items created at or after this time.
+         * @example 2026-03-01T00:00:00Z
+         */
+        CreatedAtFrom: string;
+        /**
+         * @description Only items created before this time.
+         * @example 2026-04-01T00:00:00Z
+         */
+        CreatedAtTo: string;
+        /**
+         * @description The ID of the webhook.
+         * @example 88
+         */
+        WebhookId: components["schemas"]["WebhookId"];
+        /**
+         * @description The ID of the attempt.
+         * @example 70211
+         */
+        LogId: components["schemas"]["WebhookLogId"];
     };
     requestBodies: never;
     headers: {
@@ -960,15 +2374,30 @@ export interface components {
          */
         SetCookie: string;
         /**
-         * @description The URL of the new resource.
-         * @example /api/v1/1042/tasks/2301
+         * @description Replaces the session cookie.
+         * @example worklane_session=q3J5t7w9yBdFhKmPrTvXzA2C4E6G8J0LnQsUxWzY1a3; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax
          */
-        Location: string;
+        SessionCookie: string;
         /**
          * @description The media types that the operation accepts (RFC 9110, section 15.5.16).
          * @example application/json
          */
         Accept: string;
+        /**
+         * @description The URL of the new resource.
+         * @example /api/v1/1042/tasks/2301
+         */
+        Location: string;
+        /**
+         * @description The URL of the next page, `rel="next"` (RFC 8288); absent on the last page.
+         * @example </api/v1/1042/tasks?cursor=WyItY3JlYXRlZF9hdCJd>; rel="next"
+         */
+        Link: string;
+        /**
+         * @description The name of the file (RFC 6266).
+         * @example attachment; filename="audit-log.jsonl"
+         */
+        ContentDisposition: string;
     };
     pathItems: never;
 }
@@ -989,28 +2418,47 @@ export type EntityKind = components['schemas']['EntityKind'];
 export interface RecordReference extends Schema<'RecordReference'> {}
 /** An error response (RFC 9457). */
 export interface Problem extends Schema<'Problem'> {}
-/** A short-lived access token for the public API. It is revoked when its session ends. */
+/** The current and the new password. */
+export interface PasswordChange extends Schema<'PasswordChange'> {}
+/** A session of the signed-in user in a browser. */
+export interface AccountSession extends Schema<'AccountSession'> {}
+/** The sessions of the signed-in user. */
+export interface AccountSessionList extends Schema<'AccountSessionList'> {}
+export type ScopeList = components['schemas']['ScopeList'];
+/** Access that the signed-in user has granted an application in one organization. */
+export interface AccountGrant extends Schema<'AccountGrant'> {}
+/** The grants of the signed-in user. */
+export interface AccountGrantList extends Schema<'AccountGrantList'> {}
+/** A short-lived access token for the public API. It is revoked when its session ends or the role of the member changes. */
 export interface SessionToken extends Schema<'SessionToken'> {}
 export type ApplicationType = components['schemas']['ApplicationType'];
-export type ScopeList = components['schemas']['ScopeList'];
 /** Metadata of a secret. The secret itself is not included. */
 export interface ApplicationSecret extends Schema<'ApplicationSecret'> {}
 /** An OAuth client that belongs to an organization. */
 export interface Application extends Schema<'Application'> {}
 /** All applications of the organization, oldest first. */
 export interface ApplicationList extends Schema<'ApplicationList'> {}
-/** The fields of a new application. */
+/** The fields of a new application. The service checks their values, so that one response reports every violation: some depend on the type. The limits below only bound the size of a request. */
 export interface ApplicationCreate extends Schema<'ApplicationCreate'> {}
 /** An application with its new secret, as returned on creation and rotation. */
 export interface ApplicationWithSecret extends Schema<'ApplicationWithSecret'> {}
-/** The fields of an application to update; omitted fields keep their values. The type cannot be changed. */
+/** The fields of an application to update; omitted fields keep their values. The type cannot be changed. The service checks their values, as for a new application. */
 export interface ApplicationUpdate extends Schema<'ApplicationUpdate'> {}
 /** The options of a secret rotation. */
 export interface SecretRotation extends Schema<'SecretRotation'> {}
-/** The scopes and the organization of a new access token. */
+/** The scopes of a new access token, its name and its lifetime. */
 export interface ApplicationTokenRequest extends Schema<'ApplicationTokenRequest'> {}
 /** An access token of a private application. It is returned once. */
 export interface ApplicationToken extends Schema<'ApplicationToken'> {}
+export type LoggedRequestId = components['schemas']['LoggedRequestId'];
+export type RequestLogId = components['schemas']['RequestLogId'];
+/** A request of an application. Its query, headers and body are never recorded. */
+export interface LoggedRequest extends Schema<'LoggedRequest'> {}
+export type NextCursor = components['schemas']['NextCursor'];
+/** One page of requests, newest first. */
+export interface LoggedRequestPage extends Schema<'LoggedRequestPage'> {}
+/** Requests with the same ID, newest first. */
+export interface LoggedRequestList extends Schema<'LoggedRequestList'> {}
 export type AccessKind = components['schemas']['AccessKind'];
 /** The member on whose behalf an application acts. */
 export interface AccessPerson extends Schema<'AccessPerson'> {}
@@ -1018,13 +2466,78 @@ export interface AccessPerson extends Schema<'AccessPerson'> {}
 export interface Access extends Schema<'Access'> {}
 /** The most recent active grants and tokens, newest first. */
 export interface AccessList extends Schema<'AccessList'> {}
+/** A member of the organization, or a former one. */
+export interface OrganizationMember extends Schema<'OrganizationMember'> {}
+/** The members of an organization, oldest first, then former members. */
+export interface OrganizationMemberList extends Schema<'OrganizationMemberList'> {}
+/** The new role of a member. */
+export interface MemberRoleChange extends Schema<'MemberRoleChange'> {}
+export type EmailDelivery = components['schemas']['EmailDelivery'];
+/** A link with which a member sets a new password. */
+export interface PasswordResetLink extends Schema<'PasswordResetLink'> {}
+/** A pending invitation to join the organization. */
+export interface Invitation extends Schema<'Invitation'> {}
+/** The pending invitations, newest first. */
+export interface InvitationList extends Schema<'InvitationList'> {}
+/** The person to invite, and the role that the person gets. */
+export interface InvitationCreate extends Schema<'InvitationCreate'> {}
+/** A new invitation with its link. */
+export interface InvitationWithLink extends Schema<'InvitationWithLink'> {}
+export type AuditAction = components['schemas']['AuditAction'];
+export type AuditActorType = components['schemas']['AuditActorType'];
+/** Who acted, with name and email address as they were at that time. */
+export interface AuditActor extends Schema<'AuditActor'> {}
+export type AuditTargetType = components['schemas']['AuditTargetType'];
+/** What the action changed, with its name at that time. */
+export interface AuditTarget extends Schema<'AuditTarget'> {}
+/** Where the request came from. */
+export interface AuditOrigin extends Schema<'AuditOrigin'> {}
+export type AuditDetails = components['schemas']['AuditDetails'];
+/** An entry of the audit log. Entries are never changed or deleted. */
+export interface AuditEntry extends Schema<'AuditEntry'> {}
+/** One page of the audit log, newest first. */
+export interface AuditEntryList extends Schema<'AuditEntryList'> {}
 export type WebhookId = components['schemas']['WebhookId'];
+export type WebhookHealthState = components['schemas']['WebhookHealthState'];
+export type DeliveryErrorCode = components['schemas']['DeliveryErrorCode'];
+/** The last failed attempt. */
+export interface WebhookFailure extends Schema<'WebhookFailure'> {}
 /** The successful and failed attempts of an hour. */
 export interface WebhookHealthHour extends Schema<'WebhookHealthHour'> {}
-/** The recent deliveries of a webhook. */
+/** The state of a webhook and its recent attempts. */
 export interface WebhookHealth extends Schema<'WebhookHealth'> {}
 /** The health of the organization's most recent webhooks, newest first. */
 export interface WebhookHealthList extends Schema<'WebhookHealthList'> {}
+/** The successful and failed attempts of a day. */
+export interface WebhookHealthDay extends Schema<'WebhookHealthDay'> {}
+/** The health of a webhook, and its attempts of the last 30 days. */
+export interface WebhookHealthHistory extends Schema<'WebhookHealthHistory'> {}
+export type WebhookDeliveryState = components['schemas']['WebhookDeliveryState'];
+export type EventType = components['schemas']['EventType'];
+export type WebhookMessageType = components['schemas']['WebhookMessageType'];
+export type EventId = components['schemas']['EventId'];
+/** The record that an event is about. */
+export interface WebhookDeliveryRecord extends Schema<'WebhookDeliveryRecord'> {}
+export type WebhookLogId = components['schemas']['WebhookLogId'];
+export type WebhookLogTrigger = components['schemas']['WebhookLogTrigger'];
+export type WebhookLogStatus = components['schemas']['WebhookLogStatus'];
+/** An attempt of a delivery, without its request and response. */
+export interface WebhookDeliveryAttempt extends Schema<'WebhookDeliveryAttempt'> {}
+/** The delivery of an event or a test message to a webhook, over all its attempts. */
+export interface WebhookDelivery extends Schema<'WebhookDelivery'> {}
+/** One page of deliveries, newest first. */
+export interface WebhookDeliveryList extends Schema<'WebhookDeliveryList'> {}
+/** The event to deliver again. */
+export interface WebhookRedelivery extends Schema<'WebhookRedelivery'> {}
+export type HttpHeaders = components['schemas']['HttpHeaders'];
+/** The request as sent. While the attempt is pending, the headers `webhook-timestamp` and `webhook-signature`, which are added when it is sent, are missing. */
+export interface WebhookLogRequest extends Schema<'WebhookLogRequest'> {}
+/** The response of the receiver. */
+export interface WebhookLogResponse extends Schema<'WebhookLogResponse'> {}
+/** Why an attempt failed. */
+export interface WebhookLogError extends Schema<'WebhookLogError'> {}
+/** An attempt to deliver an event to a webhook. Kept for 30 days. */
+export interface WebhookLog extends Schema<'WebhookLog'> {}
 /** The first steps that an organization has completed, derived from its data. */
 export interface Checklist extends Schema<'Checklist'> {}
 export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
@@ -1034,24 +2547,49 @@ export type ResponseRateLimited = components['responses']['RateLimited'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseCsrfTokenInvalid = components['responses']['CsrfTokenInvalid'];
-export type ResponseInvalidPath = components['responses']['InvalidPath'];
-export type ResponseNotInOrganization = components['responses']['NotInOrganization'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
-export type ResponseOwnerRequired = components['responses']['OwnerRequired'];
 export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponsePasswordInvalid = components['responses']['PasswordInvalid'];
+export type ResponseInvalidPath = components['responses']['InvalidPath'];
+export type ResponseNotInAccount = components['responses']['NotInAccount'];
+export type ResponseNotInOrganization = components['responses']['NotInOrganization'];
+export type ResponseOwnerRequired = components['responses']['OwnerRequired'];
 export type ResponseApplicationInvalid = components['responses']['ApplicationInvalid'];
+export type ResponseMemberConflict = components['responses']['MemberConflict'];
+export type ResponseMemberRoleInvalid = components['responses']['MemberRoleInvalid'];
+export type ResponsePasswordLinkNotAllowed = components['responses']['PasswordLinkNotAllowed'];
+export type ResponseInvitationConflict = components['responses']['InvitationConflict'];
+export type ResponseInvitationInvalid = components['responses']['InvitationInvalid'];
+export type ResponseWebhookDisabled = components['responses']['WebhookDisabled'];
+export type ParameterSessionId = components['parameters']['SessionId'];
+export type ParameterGrantId = components['parameters']['GrantId'];
 export type ParameterDashboardOrganizationId = components['parameters']['DashboardOrganizationId'];
 export type ParameterApplicationId = components['parameters']['ApplicationId'];
+export type ParameterLimit = components['parameters']['Limit'];
+export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterLoggedRequestId = components['parameters']['LoggedRequestId'];
 export type ParameterAccessId = components['parameters']['AccessId'];
+export type ParameterMemberId = components['parameters']['MemberId'];
+export type ParameterInvitationId = components['parameters']['InvitationId'];
+export type ParameterAuditActions = components['parameters']['AuditActions'];
+export type ParameterAuditActorFilter = components['parameters']['AuditActorFilter'];
+export type ParameterAuditTargetFilter = components['parameters']['AuditTargetFilter'];
+export type ParameterCreatedAtFrom = components['parameters']['CreatedAtFrom'];
+export type ParameterCreatedAtTo = components['parameters']['CreatedAtTo'];
+export type ParameterWebhookId = components['parameters']['WebhookId'];
+export type ParameterLogId = components['parameters']['LogId'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderRateLimitPolicy = components['headers']['RateLimitPolicy'];
 export type HeaderRateLimit = components['headers']['RateLimit'];
 export type HeaderCacheControl = components['headers']['CacheControl'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderSetCookie = components['headers']['SetCookie'];
-export type HeaderLocation = components['headers']['Location'];
+export type HeaderSessionCookie = components['headers']['SessionCookie'];
 export type HeaderAccept = components['headers']['Accept'];
+export type HeaderLocation = components['headers']['Location'];
+export type HeaderLink = components['headers']['Link'];
+export type HeaderContentDisposition = components['headers']['ContentDisposition'];
 export type $defs = Record<string, never>;
 export interface operations {
     getSession: {
@@ -1108,6 +2646,201 @@ export interface operations {
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["SessionMissing"];
             403: components["responses"]["CsrfTokenInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replacePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The current and the new password. */
+        requestBody: {
+            content: {
+                "application/json": PasswordChange;
+            };
+        };
+        responses: {
+            /** @description The password was changed. */
+            204: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["CsrfTokenInvalid"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PasswordInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccountSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AccountSessionList;
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["SessionMissing"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions have ended. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["CsrfTokenInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endAccountSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ID of a session, as returned by the list of sessions. It cannot be used as a cookie.
+                 * @example NcW2rJ8vT0uYb5Xq1sLkPz
+                 */
+                session_id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["CsrfTokenInvalid"];
+            404: components["responses"]["NotInAccount"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccountGrants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The grants. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AccountGrantList;
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["SessionMissing"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeAccountGrant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ID of a grant, as returned by the list of grants.
+                 * @example hY7wq0Zt1cW3e5r7T9uIoPaSdFgHjKlZxCvBnM4QwEr
+                 */
+                grant_id: components["parameters"]["GrantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The grant was revoked. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["CsrfTokenInvalid"];
+            404: components["responses"]["NotInAccount"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -1471,6 +3204,137 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listApplicationRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items per page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only requests with this ID.
+                 * @example req_01KJQ4Z7M2X9V8B3N5C1D0F6D0
+                 */
+                request_id?: components["schemas"]["LoggedRequestId"];
+                /**
+                 * @description Only responses with this status, or with a status of this class.
+                 * @example 4xx
+                 */
+                status?: string;
+                /**
+                 * @description Only requests with this method.
+                 * @example POST
+                 */
+                method?: string;
+                /**
+                 * @description Only requests whose path starts with this text.
+                 * @example /api/v1/1042/tasks
+                 */
+                path?: string;
+                /**
+                 * @description Only error responses with this code.
+                 * @example insufficient_scope
+                 */
+                problem_code?: string;
+                /**
+                 * @description Only requests completed at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
+                completed_at_from?: string;
+                /**
+                 * @description Only requests completed before this time.
+                 * @example 2026-03-02T00:00:00Z
+                 */
+                completed_at_to?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+                /**
+                 * @description The client ID of an application of the organization.
+                 * @example app_yVQ0yGmRkZk1qk2yR0cJ2w
+                 */
+                client_id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": LoggedRequestPage;
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["SessionMissing"];
+            404: components["responses"]["NotInOrganization"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+                /**
+                 * @description The ID of a request, as in its `X-Request-Id` header and in problems.
+                 * @example req_01KJQ4Z7M2X9V8B3N5C1D0F6D0
+                 */
+                request_id: components["parameters"]["LoggedRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests with this ID; none if it was not recorded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": LoggedRequestList;
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SessionMissing"];
+            404: components["responses"]["NotInOrganization"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAccess: {
         parameters: {
             query?: never;
@@ -1548,6 +3412,489 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listOrganizationMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrganizationMemberList;
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SessionMissing"];
+            404: components["responses"]["NotInOrganization"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteOrganizationMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+                /**
+                 * @description The ID of a member of the organization.
+                 * @example 118
+                 */
+                member_id: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member was removed. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OwnerRequired"];
+            404: components["responses"]["NotInOrganization"];
+            409: components["responses"]["MemberConflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateOrganizationMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+                /**
+                 * @description The ID of a member of the organization.
+                 * @example 118
+                 */
+                member_id: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        /** @description The new role. */
+        requestBody: {
+            content: {
+                "application/merge-patch+json": MemberRoleChange;
+                "application/json": MemberRoleChange;
+            };
+        };
+        responses: {
+            /** @description The member with the new role. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrganizationMember;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OwnerRequired"];
+            404: components["responses"]["NotInOrganization"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["MemberConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["MemberRoleInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPasswordResetLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+                /**
+                 * @description The ID of a member of the organization.
+                 * @example 118
+                 */
+                member_id: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PasswordResetLink;
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OwnerRequired"];
+            404: components["responses"]["NotInOrganization"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["PasswordLinkNotAllowed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is no longer a member. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["CsrfTokenInvalid"];
+            404: components["responses"]["NotInOrganization"];
+            409: components["responses"]["MemberConflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InvitationList;
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OwnerRequired"];
+            404: components["responses"]["NotInOrganization"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+            };
+            cookie?: never;
+        };
+        /** @description The person to invite. */
+        requestBody: {
+            content: {
+                "application/json": InvitationCreate;
+            };
+        };
+        responses: {
+            /** @description The invitation with its link. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InvitationWithLink;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OwnerRequired"];
+            404: components["responses"]["NotInOrganization"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["InvitationConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvitationInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+                /**
+                 * @description The ID of a pending invitation of the organization.
+                 * @example 31
+                 */
+                invitation_id: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation was revoked. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OwnerRequired"];
+            404: components["responses"]["NotInOrganization"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAuditLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items per page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only these actions, separated by commas.
+                 * @example [
+                 *       "application.created",
+                 *       "application.deleted"
+                 *     ]
+                 */
+                actions?: components["parameters"]["AuditActions"];
+                /**
+                 * @description Only actions of this actor: the name or the email address of a member, the client ID of an application, `operator` or `service`. Letter case is ignored.
+                 * @example eva.lindqvist@example.com
+                 */
+                actor?: components["parameters"]["AuditActorFilter"];
+                /**
+                 * @description Only actions on the target with this ID or name. Letter case is ignored.
+                 * @example Night report
+                 */
+                target?: components["parameters"]["AuditTargetFilter"];
+                /**
+                 * @description Only items created at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
+                created_at_from?: components["parameters"]["CreatedAtFrom"];
+                /**
+                 * @description Only items created before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
+                created_at_to?: components["parameters"]["CreatedAtTo"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AuditEntryList;
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OwnerRequired"];
+            404: components["responses"]["NotInOrganization"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAuditLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these actions, separated by commas.
+                 * @example [
+                 *       "application.created",
+                 *       "application.deleted"
+                 *     ]
+                 */
+                actions?: components["parameters"]["AuditActions"];
+                /**
+                 * @description Only actions of this actor: the name or the email address of a member, the client ID of an application, `operator` or `service`. Letter case is ignored.
+                 * @example eva.lindqvist@example.com
+                 */
+                actor?: components["parameters"]["AuditActorFilter"];
+                /**
+                 * @description Only actions on the target with this ID or name. Letter case is ignored.
+                 * @example Night report
+                 */
+                target?: components["parameters"]["AuditTargetFilter"];
+                /**
+                 * @description Only items created at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
+                created_at_from?: components["parameters"]["CreatedAtFrom"];
+                /**
+                 * @description Only items created before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
+                created_at_to?: components["parameters"]["CreatedAtTo"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OwnerRequired"];
+            404: components["responses"]["NotInOrganization"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getWebhookHealth: {
         parameters: {
             query?: never;
@@ -1574,6 +3921,247 @@ export interface operations {
                 };
                 content: {
                     "application/json": WebhookHealthList;
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SessionMissing"];
+            404: components["responses"]["NotInOrganization"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWebhookHealthHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+                /**
+                 * @description The ID of the webhook.
+                 * @example 88
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The health history. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookHealthHistory;
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SessionMissing"];
+            404: components["responses"]["NotInOrganization"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items per page.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page. Keep the filters and the sort order unchanged.
+                 * @example WyItY3JlYXRlZF9hdCIsIjIwMjUtMTEtMTFUMTA6MDU6MjJaIiw5MDFd
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only deliveries with this state.
+                 * @example failed
+                 */
+                state?: components["schemas"]["WebhookDeliveryState"];
+                /**
+                 * @description Only deliveries of this event type.
+                 * @example task.created
+                 */
+                event_type?: components["schemas"]["WebhookMessageType"];
+                /**
+                 * @description Only items created at or after this time.
+                 * @example 2026-03-01T00:00:00Z
+                 */
+                created_at_from?: components["parameters"]["CreatedAtFrom"];
+                /**
+                 * @description Only items created before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
+                created_at_to?: components["parameters"]["CreatedAtTo"];
+                /**
+                 * @description Only the delivery of this event or test message. The other filters do not apply.
+                 * @example evt_01KJPSTSX0PSWN6NJYGGC61ZWA
+                 */
+                event_id?: components["schemas"]["EventId"];
+                /**
+                 * @description Only deliveries of events of a record of this kind; requires `record_id`.
+                 * @example task
+                 */
+                record_kind?: components["schemas"]["EntityKind"];
+                /**
+                 * @description Only deliveries of events of the record with this ID; requires `record_kind`.
+                 * @example 2301
+                 */
+                record_id?: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+                /**
+                 * @description The ID of the webhook.
+                 * @example 88
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookDeliveryList;
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["SessionMissing"];
+            404: components["responses"]["NotInOrganization"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redeliverWebhookEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+                /**
+                 * @description The ID of the webhook.
+                 * @example 88
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        /** @description The event. */
+        requestBody: {
+            content: {
+                "application/json": WebhookRedelivery;
+            };
+        };
+        responses: {
+            /** @description The delivery with its pending attempt. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookDelivery;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["OwnerRequired"];
+            404: components["responses"]["NotInOrganization"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["WebhookDisabled"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is invalid. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWebhookAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+                /**
+                 * @description The ID of the webhook.
+                 * @example 88
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+                /**
+                 * @description The ID of the attempt.
+                 * @example 70211
+                 */
+                log_id: components["parameters"]["LogId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attempt. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WebhookLog;
                 };
             };
             400: components["responses"]["InvalidPath"];

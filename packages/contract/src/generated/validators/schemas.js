@@ -492,7 +492,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate56.evaluated = { "props": { "error": true, "error_description": true }, "dynamicProps": false, "dynamicItems": false };
 var ProblemCode = validate58;
-var schema24 = { "type": "string", "enum": ["malformed_json", "invalid_parameter", "invalid_cursor", "token_missing", "token_invalid", "token_expired", "token_revoked", "session_missing", "insufficient_scope", "wrong_organization", "owner_required", "csrf_token_invalid", "not_found", "method_not_allowed", "not_acceptable", "record_referenced", "external_id_taken", "idempotency_key_in_progress", "webhook_disabled", "webhook_limit_reached", "cursor_expired", "version_mismatch", "body_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error", "not_implemented", "service_unavailable"] };
+var schema24 = { "type": "string", "enum": ["malformed_json", "invalid_parameter", "invalid_cursor", "token_missing", "token_invalid", "token_expired", "token_revoked", "session_missing", "insufficient_scope", "wrong_organization", "owner_required", "csrf_token_invalid", "not_found", "method_not_allowed", "not_acceptable", "record_referenced", "last_owner", "external_id_taken", "idempotency_key_in_progress", "webhook_disabled", "webhook_limit_reached", "invitation_limit_reached", "password_link_not_allowed", "cursor_expired", "version_mismatch", "body_too_large", "unsupported_media_type", "validation_failed", "idempotency_key_reused", "rate_limited", "internal_error", "not_implemented", "service_unavailable"] };
 function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -512,7 +512,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  if (!(data === "malformed_json" || data === "invalid_parameter" || data === "invalid_cursor" || data === "token_missing" || data === "token_invalid" || data === "token_expired" || data === "token_revoked" || data === "session_missing" || data === "insufficient_scope" || data === "wrong_organization" || data === "owner_required" || data === "csrf_token_invalid" || data === "not_found" || data === "method_not_allowed" || data === "not_acceptable" || data === "record_referenced" || data === "external_id_taken" || data === "idempotency_key_in_progress" || data === "webhook_disabled" || data === "webhook_limit_reached" || data === "cursor_expired" || data === "version_mismatch" || data === "body_too_large" || data === "unsupported_media_type" || data === "validation_failed" || data === "idempotency_key_reused" || data === "rate_limited" || data === "internal_error" || data === "not_implemented" || data === "service_unavailable")) {
+  if (!(data === "malformed_json" || data === "invalid_parameter" || data === "invalid_cursor" || data === "token_missing" || data === "token_invalid" || data === "token_expired" || data === "token_revoked" || data === "session_missing" || data === "insufficient_scope" || data === "wrong_organization" || data === "owner_required" || data === "csrf_token_invalid" || data === "not_found" || data === "method_not_allowed" || data === "not_acceptable" || data === "record_referenced" || data === "last_owner" || data === "external_id_taken" || data === "idempotency_key_in_progress" || data === "webhook_disabled" || data === "webhook_limit_reached" || data === "invitation_limit_reached" || data === "password_link_not_allowed" || data === "cursor_expired" || data === "version_mismatch" || data === "body_too_large" || data === "unsupported_media_type" || data === "validation_failed" || data === "idempotency_key_reused" || data === "rate_limited" || data === "internal_error" || data === "not_implemented" || data === "service_unavailable")) {
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema24.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
@@ -21128,7 +21128,7 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate603.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var MemberRole = validate604;
-var schema157 = { "type": "string", "enum": ["owner", "member"] };
+var schema157 = { "type": "string", "enum": ["owner", "member", "viewer"] };
 function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -21148,7 +21148,7 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!(data === "owner" || data === "member")) {
+  if (!(data === "owner" || data === "member" || data === "viewer")) {
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema157.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
@@ -21218,8 +21218,8 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.created_at === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+    if (data.active === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "active" }, message: "must have required property 'active'" };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -21227,8 +21227,8 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.updated_at === void 0) {
-      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
+    if (data.created_at === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -21236,14 +21236,23 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
+    if (data.updated_at === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!(key0 === "id" || key0 === "organization_id" || key0 === "name" || key0 === "email" || key0 === "role" || key0 === "created_at" || key0 === "updated_at")) {
-        const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+      if (!(key0 === "id" || key0 === "organization_id" || key0 === "name" || key0 === "email" || key0 === "role" || key0 === "active" || key0 === "created_at" || key0 === "updated_at")) {
+        const err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
-          vErrors = [err7];
+          vErrors = [err8];
         } else {
-          vErrors.push(err7);
+          vErrors.push(err8);
         }
         errors++;
       }
@@ -21264,30 +21273,30 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.name;
       if (typeof data2 === "string") {
         if (data2.length > 255 && (data2.length > 510 || func1(data2) > 255)) {
-          const err8 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          const err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
-            vErrors = [err8];
+            vErrors = [err9];
           } else {
-            vErrors.push(err8);
+            vErrors.push(err9);
           }
           errors++;
         } else {
           if (func1(data2) < 1) {
-            const err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            const err10 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
             if (vErrors === null) {
-              vErrors = [err9];
+              vErrors = [err10];
             } else {
-              vErrors.push(err9);
+              vErrors.push(err10);
             }
             errors++;
           }
         }
       } else {
-        const err10 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err11];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err11);
         }
         errors++;
       }
@@ -21296,30 +21305,30 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.email;
       if (typeof data3 === "string") {
         if (data3.length > 254 && (data3.length > 508 || func1(data3) > 254)) {
-          const err11 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
+          const err12 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err12];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err12);
           }
           errors++;
         } else {
           if (!formats40.test(data3)) {
-            const err12 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
+            const err13 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
             if (vErrors === null) {
-              vErrors = [err12];
+              vErrors = [err13];
             } else {
-              vErrors.push(err12);
+              vErrors.push(err13);
             }
             errors++;
           }
         }
       } else {
-        const err13 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err14 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err13];
+          vErrors = [err14];
         } else {
-          vErrors.push(err13);
+          vErrors.push(err14);
         }
         errors++;
       }
@@ -21328,6 +21337,17 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
       if (!validate604(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors })) {
         vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
         errors = vErrors.length;
+      }
+    }
+    if (data.active !== void 0) {
+      if (typeof data.active !== "boolean") {
+        const err15 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
       }
     }
     if (data.created_at !== void 0) {
@@ -21343,11 +21363,11 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err14];
+      vErrors = [err16];
     } else {
-      vErrors.push(err14);
+      vErrors.push(err16);
     }
     errors++;
   }
@@ -22529,90 +22549,11 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate645.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLogId = validate653;
+var WebhookMessageType = validate653;
 function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate653.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  if (typeof data == "number" && isFinite(data)) {
-    if (data > 9007199254740991 || isNaN(data)) {
-      const err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data < 1 || isNaN(data)) {
-      const err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-  }
-  validate653.errors = vErrors;
-  return errors === 0;
-}
-validate653.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var EventId = validate654;
-var pattern28 = new RegExp("^evt_[0-9A-HJKMNP-TV-Z]{26}$", "u");
-function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate654.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (!pattern28.test(data)) {
-      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^evt_[0-9A-HJKMNP-TV-Z]{26}$" }, message: 'must match pattern "^evt_[0-9A-HJKMNP-TV-Z]{26}$"' };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-  } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  validate654.errors = vErrors;
-  return errors === 0;
-}
-validate654.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookMessageType = validate655;
-function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate655.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22679,16 +22620,173 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
+  validate653.errors = vErrors;
+  return errors === 0;
+}
+validate653.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookTestRequest = validate655;
+function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate655.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.event_type === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event_type" }, message: "must have required property 'event_type'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (errors >= 500) break;
+      if (!(key0 === "event_type" || key0 === "data" || key0 === "previous")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.event_type !== void 0) {
+      if (!validate653(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.data !== void 0) {
+      let data1 = data.data;
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+      } else {
+        const err2 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.previous !== void 0) {
+      let data2 = data.previous;
+      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+      } else {
+        const err3 = { instancePath: instancePath + "/previous", schemaPath: "#/properties/previous/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
   validate655.errors = vErrors;
   return errors === 0;
 }
-validate655.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookLogTrigger = validate657;
-var schema174 = { "type": "string", "enum": ["event", "retry", "manual", "test"] };
+validate655.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLogId = validate657;
 function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate657.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (typeof data == "number" && isFinite(data)) {
+    if (data > 9007199254740991 || isNaN(data)) {
+      const err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data < 1 || isNaN(data)) {
+      const err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+  }
+  validate657.errors = vErrors;
+  return errors === 0;
+}
+validate657.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var EventId = validate658;
+var pattern28 = new RegExp("^evt_[0-9A-HJKMNP-TV-Z]{26}$", "u");
+function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate658.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data === "string") {
+    if (!pattern28.test(data)) {
+      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^evt_[0-9A-HJKMNP-TV-Z]{26}$" }, message: 'must match pattern "^evt_[0-9A-HJKMNP-TV-Z]{26}$"' };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate658.errors = vErrors;
+  return errors === 0;
+}
+validate658.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookLogTrigger = validate659;
+var schema175 = { "type": "string", "enum": ["event", "retry", "manual", "test"] };
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate659.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22705,7 +22803,7 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "event" || data === "retry" || data === "manual" || data === "test")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema174.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema175.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -22713,16 +22811,16 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate657.errors = vErrors;
+  validate659.errors = vErrors;
   return errors === 0;
 }
-validate657.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookLogStatus = validate658;
-var schema175 = { "type": "string", "enum": ["pending", "succeeded", "failed"] };
-function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate659.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookLogStatus = validate660;
+var schema176 = { "type": "string", "enum": ["pending", "succeeded", "failed"] };
+function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate658.evaluated;
+  const evaluated0 = validate660.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22739,7 +22837,7 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "pending" || data === "succeeded" || data === "failed")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema175.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema176.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -22747,15 +22845,15 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate658.errors = vErrors;
+  validate660.errors = vErrors;
   return errors === 0;
 }
-validate658.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var HttpHeaders = validate659;
-function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate660.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var HttpHeaders = validate661;
+function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate659.evaluated;
+  const evaluated0 = validate661.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22784,15 +22882,15 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate659.errors = vErrors;
+  validate661.errors = vErrors;
   return errors === 0;
 }
-validate659.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLogRequest = validate660;
-function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate661.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLogRequest = validate662;
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate660.evaluated;
+  const evaluated0 = validate662.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22831,8 +22929,8 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.headers !== void 0) {
-      if (!validate659(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
+      if (!validate661(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
         errors = vErrors.length;
       }
     }
@@ -22856,15 +22954,15 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate660.errors = vErrors;
+  validate662.errors = vErrors;
   return errors === 0;
 }
-validate660.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLogResponse = validate662;
-function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate662.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLogResponse = validate664;
+function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate662.evaluated;
+  const evaluated0 = validate664.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22944,8 +23042,8 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.headers !== void 0) {
-      if (!validate659(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
+      if (!validate661(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
         errors = vErrors.length;
       }
     }
@@ -22980,16 +23078,16 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate662.errors = vErrors;
+  validate664.errors = vErrors;
   return errors === 0;
 }
-validate662.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DeliveryErrorCode = validate664;
-var schema179 = { "type": "string", "enum": ["dns_error", "connection_refused", "connection_reset", "unreachable", "tls_error", "timeout", "blocked_address", "protocol_error", "http_status", "webhook_disabled"] };
-function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate664.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DeliveryErrorCode = validate666;
+var schema180 = { "type": "string", "enum": ["dns_error", "connection_refused", "connection_reset", "unreachable", "tls_error", "timeout", "blocked_address", "protocol_error", "http_status", "webhook_disabled"] };
+function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate664.evaluated;
+  const evaluated0 = validate666.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23006,7 +23104,7 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "dns_error" || data === "connection_refused" || data === "connection_reset" || data === "unreachable" || data === "tls_error" || data === "timeout" || data === "blocked_address" || data === "protocol_error" || data === "http_status" || data === "webhook_disabled")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema179.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema180.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -23014,15 +23112,15 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate664.errors = vErrors;
+  validate666.errors = vErrors;
   return errors === 0;
 }
-validate664.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookLogError = validate665;
-function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate666.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookLogError = validate667;
+function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate665.evaluated;
+  const evaluated0 = validate667.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23061,8 +23159,8 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.code !== void 0) {
-      if (!validate664(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
+      if (!validate666(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
         errors = vErrors.length;
       }
     }
@@ -23097,16 +23195,16 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate665.errors = vErrors;
+  validate667.errors = vErrors;
   return errors === 0;
 }
-validate665.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLog = validate667;
-var schema181 = { "type": "object", "additionalProperties": false, "required": ["id", "webhook_id", "event_id", "event_type", "attempt", "trigger", "status", "url", "request", "response", "error", "duration_ms", "created_at", "next_attempt_at"], "properties": { "id": { "$ref": "#/$defs/WebhookLogId" }, "webhook_id": { "$ref": "#/$defs/WebhookId" }, "event_id": { "$ref": "#/$defs/EventId" }, "event_type": { "$ref": "#/$defs/WebhookMessageType" }, "attempt": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "trigger": { "$ref": "#/$defs/WebhookLogTrigger" }, "status": { "$ref": "#/$defs/WebhookLogStatus" }, "url": { "type": "string", "maxLength": 2048 }, "request": { "$ref": "#/$defs/WebhookLogRequest" }, "response": { "oneOf": [{ "$ref": "#/$defs/WebhookLogResponse" }, { "type": "null" }] }, "error": { "oneOf": [{ "$ref": "#/$defs/WebhookLogError" }, { "type": "null" }] }, "duration_ms": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 2147483647 }, "created_at": { "type": "string", "format": "date-time" }, "next_attempt_at": { "type": ["string", "null"], "format": "date-time" } } };
-function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate667.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLog = validate669;
+var schema182 = { "type": "object", "additionalProperties": false, "required": ["id", "webhook_id", "event_id", "event_type", "attempt", "trigger", "status", "url", "request", "response", "error", "duration_ms", "created_at", "next_attempt_at"], "properties": { "id": { "$ref": "#/$defs/WebhookLogId" }, "webhook_id": { "$ref": "#/$defs/WebhookId" }, "event_id": { "$ref": "#/$defs/EventId" }, "event_type": { "$ref": "#/$defs/WebhookMessageType" }, "attempt": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "trigger": { "$ref": "#/$defs/WebhookLogTrigger" }, "status": { "$ref": "#/$defs/WebhookLogStatus" }, "url": { "type": "string", "maxLength": 2048 }, "request": { "$ref": "#/$defs/WebhookLogRequest" }, "response": { "oneOf": [{ "$ref": "#/$defs/WebhookLogResponse" }, { "type": "null" }] }, "error": { "oneOf": [{ "$ref": "#/$defs/WebhookLogError" }, { "type": "null" }] }, "duration_ms": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 2147483647 }, "created_at": { "type": "string", "format": "date-time" }, "next_attempt_at": { "type": ["string", "null"], "format": "date-time" } } };
+function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate667.evaluated;
+  const evaluated0 = validate669.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23242,7 +23340,7 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func8.call(schema181.properties, key0)) {
+      if (!func8.call(schema182.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -23253,8 +23351,8 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate653(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
+      if (!validate657(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
         errors = vErrors.length;
       }
     }
@@ -23265,14 +23363,14 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.event_id !== void 0) {
-      if (!validate654(data.event_id, { instancePath: instancePath + "/event_id", parentData: data, parentDataProperty: "event_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.event_id, { instancePath: instancePath + "/event_id", parentData: data, parentDataProperty: "event_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
     if (data.event_type !== void 0) {
-      if (!validate655(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
+      if (!validate653(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
         errors = vErrors.length;
       }
     }
@@ -23309,14 +23407,14 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.trigger !== void 0) {
-      if (!validate657(data.trigger, { instancePath: instancePath + "/trigger", parentData: data, parentDataProperty: "trigger", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+      if (!validate659(data.trigger, { instancePath: instancePath + "/trigger", parentData: data, parentDataProperty: "trigger", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate658(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+      if (!validate660(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
         errors = vErrors.length;
       }
     }
@@ -23343,8 +23441,8 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.request !== void 0) {
-      if (!validate660(data.request, { instancePath: instancePath + "/request", parentData: data, parentDataProperty: "request", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
+      if (!validate662(data.request, { instancePath: instancePath + "/request", parentData: data, parentDataProperty: "request", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
         errors = vErrors.length;
       }
     }
@@ -23354,8 +23452,8 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate662(data9, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
+      if (!validate664(data9, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -23408,8 +23506,8 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
       let valid2 = false;
       let passing1 = null;
       const _errs20 = errors;
-      if (!validate665(data10, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+      if (!validate667(data10, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs20 === errors;
@@ -23459,7 +23557,7 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.duration_ms !== void 0) {
       let data11 = data.duration_ms;
       if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11)) && data11 !== null) {
-        const err24 = { instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/type", keyword: "type", params: { type: schema181.properties.duration_ms.type }, message: "must be integer,null" };
+        const err24 = { instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/type", keyword: "type", params: { type: schema182.properties.duration_ms.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -23523,7 +23621,7 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.next_attempt_at !== void 0) {
       let data13 = data.next_attempt_at;
       if (typeof data13 !== "string" && data13 !== null) {
-        const err30 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema181.properties.next_attempt_at.type }, message: "must be string,null" };
+        const err30 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema182.properties.next_attempt_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -23562,15 +23660,15 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate667.errors = vErrors;
+  validate669.errors = vErrors;
   return errors === 0;
 }
-validate667.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLogList = validate677;
-function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate669.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLogList = validate679;
+function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate677.evaluated;
+  const evaluated0 = validate679.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23622,8 +23720,8 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate667(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
+            if (!validate669(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
               errors = vErrors.length;
             }
           }
@@ -23653,15 +23751,15 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate677.errors = vErrors;
+  validate679.errors = vErrors;
   return errors === 0;
 }
-validate677.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookRecovery = validate680;
-function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate679.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookRecovery = validate682;
+function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate680.evaluated;
+  const evaluated0 = validate682.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23669,23 +23767,14 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.since === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "since" }, message: "must have required property 'since'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!(key0 === "since")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
-          vErrors = [err1];
+          vErrors = [err0];
         } else {
-          vErrors.push(err1);
+          vErrors.push(err0);
         }
         errors++;
       }
@@ -23694,52 +23783,52 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.since;
       if (typeof data0 === "string") {
         if (data0.length > 64) {
-          const err2 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err1 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err2];
+            vErrors = [err1];
           } else {
-            vErrors.push(err2);
+            vErrors.push(err1);
           }
           errors++;
         } else {
           if (!formats16.validate(data0)) {
-            const err3 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            const err2 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
-              vErrors = [err3];
+              vErrors = [err2];
             } else {
-              vErrors.push(err3);
+              vErrors.push(err2);
             }
             errors++;
           }
         }
       } else {
-        const err4 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err3 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err3];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err3);
         }
         errors++;
       }
     }
   } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err5];
+      vErrors = [err4];
     } else {
-      vErrors.push(err5);
+      vErrors.push(err4);
     }
     errors++;
   }
-  validate680.errors = vErrors;
+  validate682.errors = vErrors;
   return errors === 0;
 }
-validate680.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookRecoveryResult = validate681;
-function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate682.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookRecoveryResult = validate683;
+function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate681.evaluated;
+  const evaluated0 = validate683.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23756,22 +23845,19 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
+    if (data.retried_now === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retried_now" }, message: "must have required property 'retried_now'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!(key0 === "scheduled")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.scheduled !== void 0) {
-      let data0 = data.scheduled;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err2 = { instancePath: instancePath + "/scheduled", schemaPath: "#/properties/scheduled/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (!(key0 === "scheduled" || key0 === "retried_now")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -23779,18 +23865,21 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+    }
+    if (data.scheduled !== void 0) {
+      let data0 = data.scheduled;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err3 = { instancePath: instancePath + "/scheduled", schemaPath: "#/properties/scheduled/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 2147483647 || isNaN(data0)) {
-          const err3 = { instancePath: instancePath + "/scheduled", schemaPath: "#/properties/scheduled/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-        if (data0 < 0 || isNaN(data0)) {
-          const err4 = { instancePath: instancePath + "/scheduled", schemaPath: "#/properties/scheduled/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err4 = { instancePath: instancePath + "/scheduled", schemaPath: "#/properties/scheduled/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -23798,27 +23887,68 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
+        if (data0 < 0 || isNaN(data0)) {
+          const err5 = { instancePath: instancePath + "/scheduled", schemaPath: "#/properties/scheduled/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.retried_now !== void 0) {
+      let data1 = data.retried_now;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err6 = { instancePath: instancePath + "/retried_now", schemaPath: "#/properties/retried_now/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 2147483647 || isNaN(data1)) {
+          const err7 = { instancePath: instancePath + "/retried_now", schemaPath: "#/properties/retried_now/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          const err8 = { instancePath: instancePath + "/retried_now", schemaPath: "#/properties/retried_now/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
       }
     }
   } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err5];
+      vErrors = [err9];
     } else {
-      vErrors.push(err5);
+      vErrors.push(err9);
     }
     errors++;
   }
-  validate681.errors = vErrors;
+  validate683.errors = vErrors;
   return errors === 0;
 }
-validate681.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var EventAction = validate682;
-var schema185 = { "type": "string", "enum": ["created", "updated", "deleted"] };
-function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate683.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var EventAction = validate684;
+var schema186 = { "type": "string", "enum": ["created", "updated", "deleted"] };
+function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate682.evaluated;
+  const evaluated0 = validate684.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23835,7 +23965,7 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created" || data === "updated" || data === "deleted")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema185.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema186.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -23843,15 +23973,15 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate682.errors = vErrors;
+  validate684.errors = vErrors;
   return errors === 0;
 }
-validate682.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookEventInfo = validate683;
-function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate684.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookEventInfo = validate685;
+function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate683.evaluated;
+  const evaluated0 = validate685.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23929,8 +24059,8 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.action !== void 0) {
-      if (!validate682(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+      if (!validate684(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
         errors = vErrors.length;
       }
     }
@@ -23965,15 +24095,15 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate683.errors = vErrors;
+  validate685.errors = vErrors;
   return errors === 0;
 }
-validate683.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookEventList = validate687;
-function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate685.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookEventList = validate689;
+function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate687.evaluated;
+  const evaluated0 = validate689.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24007,8 +24137,8 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-          if (!validate683(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
+          if (!validate685(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
             errors = vErrors.length;
           }
         }
@@ -24031,15 +24161,15 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate687.errors = vErrors;
+  validate689.errors = vErrors;
   return errors === 0;
 }
-validate687.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var EventTimestamp = validate689;
-function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate689.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var EventTimestamp = validate691;
+function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate689.evaluated;
+  const evaluated0 = validate691.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24075,15 +24205,15 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate689.errors = vErrors;
+  validate691.errors = vErrors;
   return errors === 0;
 }
-validate689.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var TaskCreated = validate690;
-function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate691.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var TaskCreated = validate692;
+function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate690.evaluated;
+  const evaluated0 = validate692.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24149,8 +24279,8 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -24176,8 +24306,8 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -24202,16 +24332,16 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate690.errors = vErrors;
+  validate692.errors = vErrors;
   return errors === 0;
 }
-validate690.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TaskPrevious = validate695;
-var schema190 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TaskStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "project_id": { "$ref": "#/$defs/NullableRecordId" }, "parent_task_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "due_at": { "type": ["string", "null"], "format": "date-time" }, "estimated_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 525600 }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "completed_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate692.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TaskPrevious = validate697;
+var schema191 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TaskStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "project_id": { "$ref": "#/$defs/NullableRecordId" }, "parent_task_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "due_at": { "type": ["string", "null"], "format": "date-time" }, "estimated_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 525600 }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "completed_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate695.evaluated;
+  const evaluated0 = validate697.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24230,7 +24360,7 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func8.call(schema190.properties, key0)) {
+      if (!func8.call(schema191.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -24281,7 +24411,7 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema190.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema191.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -24334,7 +24464,7 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.due_at !== void 0) {
       let data8 = data.due_at;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err7 = { instancePath: instancePath + "/due_at", schemaPath: "#/properties/due_at/type", keyword: "type", params: { type: schema190.properties.due_at.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/due_at", schemaPath: "#/properties/due_at/type", keyword: "type", params: { type: schema191.properties.due_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -24367,7 +24497,7 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.estimated_minutes !== void 0) {
       let data9 = data.estimated_minutes;
       if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9)) && data9 !== null) {
-        const err10 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/type", keyword: "type", params: { type: schema190.properties.estimated_minutes.type }, message: "must be integer,null" };
+        const err10 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/type", keyword: "type", params: { type: schema191.properties.estimated_minutes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -24478,7 +24608,7 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.completed_at !== void 0) {
       let data12 = data.completed_at;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err19 = { instancePath: instancePath + "/completed_at", schemaPath: "#/properties/completed_at/type", keyword: "type", params: { type: schema190.properties.completed_at.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/completed_at", schemaPath: "#/properties/completed_at/type", keyword: "type", params: { type: schema191.properties.completed_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -24535,15 +24665,15 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate695.errors = vErrors;
+  validate697.errors = vErrors;
   return errors === 0;
 }
-validate695.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TaskUpdated = validate705;
-function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate697.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TaskUpdated = validate707;
+function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate705.evaluated;
+  const evaluated0 = validate707.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24618,8 +24748,8 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -24645,8 +24775,8 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -24663,8 +24793,8 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate695(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+      if (!validate697(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
         errors = vErrors.length;
       }
     }
@@ -24677,15 +24807,15 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate705.errors = vErrors;
+  validate707.errors = vErrors;
   return errors === 0;
 }
-validate705.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TaskDeleted = validate711;
-function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate707.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TaskDeleted = validate713;
+function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate711.evaluated;
+  const evaluated0 = validate713.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24751,8 +24881,8 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -24778,8 +24908,8 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -24804,15 +24934,15 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate711.errors = vErrors;
+  validate713.errors = vErrors;
   return errors === 0;
 }
-validate711.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectCreated = validate716;
-function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate713.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectCreated = validate718;
+function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate716.evaluated;
+  const evaluated0 = validate718.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24878,8 +25008,8 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -24905,8 +25035,8 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -24931,16 +25061,16 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate716.errors = vErrors;
+  validate718.errors = vErrors;
   return errors === 0;
 }
-validate716.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectPrevious = validate721;
-var schema194 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/ProjectStatus" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "start_date": { "type": ["string", "null"], "format": "date" }, "due_date": { "type": ["string", "null"], "format": "date" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate718.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectPrevious = validate723;
+var schema195 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/ProjectStatus" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "start_date": { "type": ["string", "null"], "format": "date" }, "due_date": { "type": ["string", "null"], "format": "date" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate721.evaluated;
+  const evaluated0 = validate723.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24959,7 +25089,7 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func8.call(schema194.properties, key0)) {
+      if (!func8.call(schema195.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -25010,7 +25140,7 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema194.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema195.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -25051,7 +25181,7 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.start_date !== void 0) {
       let data6 = data.start_date;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err7 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema194.properties.start_date.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema195.properties.start_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -25084,7 +25214,7 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.due_date !== void 0) {
       let data7 = data.due_date;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err10 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema194.properties.due_date.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema195.properties.due_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -25195,15 +25325,15 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate721.errors = vErrors;
+  validate723.errors = vErrors;
   return errors === 0;
 }
-validate721.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectUpdated = validate730;
-function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate723.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectUpdated = validate732;
+function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate730.evaluated;
+  const evaluated0 = validate732.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25278,8 +25408,8 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -25305,8 +25435,8 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -25323,8 +25453,8 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate721(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+      if (!validate723(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
         errors = vErrors.length;
       }
     }
@@ -25337,15 +25467,15 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate730.errors = vErrors;
+  validate732.errors = vErrors;
   return errors === 0;
 }
-validate730.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectDeleted = validate736;
-function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate732.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectDeleted = validate738;
+function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate736.evaluated;
+  const evaluated0 = validate738.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25411,8 +25541,8 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -25438,8 +25568,8 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -25464,15 +25594,15 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate736.errors = vErrors;
+  validate738.errors = vErrors;
   return errors === 0;
 }
-validate736.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactCreated = validate741;
-function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate738.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactCreated = validate743;
+function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate741.evaluated;
+  const evaluated0 = validate743.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25538,8 +25668,8 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -25565,8 +25695,8 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -25591,16 +25721,16 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate741.errors = vErrors;
+  validate743.errors = vErrors;
   return errors === 0;
 }
-validate741.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactPrevious = validate746;
-var schema198 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "first_name": { "type": ["string", "null"], "maxLength": 100 }, "last_name": { "type": "string", "minLength": 1, "maxLength": 100 }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "job_title": { "type": ["string", "null"], "maxLength": 100 }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate746(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate743.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactPrevious = validate748;
+var schema199 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "first_name": { "type": ["string", "null"], "maxLength": 100 }, "last_name": { "type": "string", "minLength": 1, "maxLength": 100 }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "job_title": { "type": ["string", "null"], "maxLength": 100 }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate748(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate746.evaluated;
+  const evaluated0 = validate748.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25619,7 +25749,7 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func8.call(schema198.properties, key0)) {
+      if (!func8.call(schema199.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -25638,7 +25768,7 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.first_name !== void 0) {
       let data1 = data.first_name;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err2 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema198.properties.first_name.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema199.properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -25693,7 +25823,7 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data3 = data.email;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema198.properties.email.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema199.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -25726,7 +25856,7 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data4 = data.phone;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err10 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema198.properties.phone.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema199.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -25749,7 +25879,7 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.job_title !== void 0) {
       let data5 = data.job_title;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err12 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema198.properties.job_title.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema199.properties.job_title.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -25941,15 +26071,15 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate746.errors = vErrors;
+  validate748.errors = vErrors;
   return errors === 0;
 }
-validate746.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactUpdated = validate754;
-function validate754(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate748.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactUpdated = validate756;
+function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate754.evaluated;
+  const evaluated0 = validate756.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26024,8 +26154,8 @@ function validate754(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -26051,8 +26181,8 @@ function validate754(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -26069,8 +26199,8 @@ function validate754(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate746(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+      if (!validate748(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
         errors = vErrors.length;
       }
     }
@@ -26083,15 +26213,15 @@ function validate754(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate754.errors = vErrors;
+  validate756.errors = vErrors;
   return errors === 0;
 }
-validate754.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactDeleted = validate760;
-function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate756.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactDeleted = validate762;
+function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate760.evaluated;
+  const evaluated0 = validate762.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26157,8 +26287,8 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -26184,8 +26314,8 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -26210,15 +26340,15 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate760.errors = vErrors;
+  validate762.errors = vErrors;
   return errors === 0;
 }
-validate760.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanyCreated = validate765;
-function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate762.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanyCreated = validate767;
+function validate767(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate765.evaluated;
+  const evaluated0 = validate767.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26284,8 +26414,8 @@ function validate765(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -26311,8 +26441,8 @@ function validate765(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -26337,16 +26467,16 @@ function validate765(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate765.errors = vErrors;
+  validate767.errors = vErrors;
   return errors === 0;
 }
-validate765.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanyPrevious = validate770;
-var schema202 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "website": { "type": ["string", "null"], "format": "uri", "maxLength": 2048 }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "vat_number": { "type": ["string", "null"], "maxLength": 32 }, "industry": { "type": ["string", "null"], "maxLength": 100 }, "address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate767.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanyPrevious = validate772;
+var schema203 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "website": { "type": ["string", "null"], "format": "uri", "maxLength": 2048 }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "vat_number": { "type": ["string", "null"], "maxLength": 32 }, "industry": { "type": ["string", "null"], "maxLength": 100 }, "address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate770.evaluated;
+  const evaluated0 = validate772.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26365,7 +26495,7 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func8.call(schema202.properties, key0)) {
+      if (!func8.call(schema203.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -26416,7 +26546,7 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.website !== void 0) {
       let data2 = data.website;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/type", keyword: "type", params: { type: schema202.properties.website.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/type", keyword: "type", params: { type: schema203.properties.website.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -26449,7 +26579,7 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data3 = data.email;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema202.properties.email.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema203.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -26482,7 +26612,7 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data4 = data.phone;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err11 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema202.properties.phone.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema203.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -26505,7 +26635,7 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.vat_number !== void 0) {
       let data5 = data.vat_number;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err13 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/type", keyword: "type", params: { type: schema202.properties.vat_number.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/type", keyword: "type", params: { type: schema203.properties.vat_number.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -26528,7 +26658,7 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.industry !== void 0) {
       let data6 = data.industry;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err15 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema202.properties.industry.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema203.properties.industry.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -26635,15 +26765,15 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate770.errors = vErrors;
+  validate772.errors = vErrors;
   return errors === 0;
 }
-validate770.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanyUpdated = validate777;
-function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate772.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanyUpdated = validate779;
+function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate777.evaluated;
+  const evaluated0 = validate779.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26718,8 +26848,8 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -26745,8 +26875,8 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -26763,8 +26893,8 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate770(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
+      if (!validate772(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
         errors = vErrors.length;
       }
     }
@@ -26777,15 +26907,15 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate777.errors = vErrors;
+  validate779.errors = vErrors;
   return errors === 0;
 }
-validate777.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanyDeleted = validate783;
-function validate783(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate779.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanyDeleted = validate785;
+function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate783.evaluated;
+  const evaluated0 = validate785.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26851,8 +26981,8 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -26878,8 +27008,8 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -26904,15 +27034,15 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate783.errors = vErrors;
+  validate785.errors = vErrors;
   return errors === 0;
 }
-validate783.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketCreated = validate788;
-function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate785.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketCreated = validate790;
+function validate790(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate788.evaluated;
+  const evaluated0 = validate790.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26978,8 +27108,8 @@ function validate788(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -27005,8 +27135,8 @@ function validate788(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -27031,16 +27161,16 @@ function validate788(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate788.errors = vErrors;
+  validate790.errors = vErrors;
   return errors === 0;
 }
-validate788.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketPrevious = validate793;
-var schema206 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "subject": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TicketStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "channel": { "$ref": "#/$defs/TicketChannel" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "resolved_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate793(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate790.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketPrevious = validate795;
+var schema207 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "subject": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TicketStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "channel": { "$ref": "#/$defs/TicketChannel" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "resolved_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate795(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate793.evaluated;
+  const evaluated0 = validate795.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27059,7 +27189,7 @@ function validate793(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func8.call(schema206.properties, key0)) {
+      if (!func8.call(schema207.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -27110,7 +27240,7 @@ function validate793(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema206.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema207.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -27169,7 +27299,7 @@ function validate793(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.resolved_at !== void 0) {
       let data9 = data.resolved_at;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err7 = { instancePath: instancePath + "/resolved_at", schemaPath: "#/properties/resolved_at/type", keyword: "type", params: { type: schema206.properties.resolved_at.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/resolved_at", schemaPath: "#/properties/resolved_at/type", keyword: "type", params: { type: schema207.properties.resolved_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -27226,15 +27356,15 @@ function validate793(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate793.errors = vErrors;
+  validate795.errors = vErrors;
   return errors === 0;
 }
-validate793.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketUpdated = validate804;
-function validate804(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate795.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketUpdated = validate806;
+function validate806(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate804.evaluated;
+  const evaluated0 = validate806.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27309,8 +27439,8 @@ function validate804(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -27336,8 +27466,8 @@ function validate804(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -27354,8 +27484,8 @@ function validate804(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate793(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
+      if (!validate795(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
         errors = vErrors.length;
       }
     }
@@ -27368,15 +27498,15 @@ function validate804(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate804.errors = vErrors;
+  validate806.errors = vErrors;
   return errors === 0;
 }
-validate804.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketDeleted = validate810;
-function validate810(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate806.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketDeleted = validate812;
+function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate810.evaluated;
+  const evaluated0 = validate812.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27442,8 +27572,8 @@ function validate810(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -27469,8 +27599,8 @@ function validate810(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -27495,15 +27625,15 @@ function validate810(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate810.errors = vErrors;
+  validate812.errors = vErrors;
   return errors === 0;
 }
-validate810.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingCreated = validate815;
-function validate815(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate812.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingCreated = validate817;
+function validate817(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate815.evaluated;
+  const evaluated0 = validate817.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27569,8 +27699,8 @@ function validate815(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -27596,8 +27726,8 @@ function validate815(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -27622,16 +27752,16 @@ function validate815(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate815.errors = vErrors;
+  validate817.errors = vErrors;
   return errors === 0;
 }
-validate815.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingPrevious = validate820;
-var schema210 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "service_id": { "$ref": "#/$defs/RecordId" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/BookingStatus" }, "party_size": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 1e4 }, "notes": { "type": ["string", "null"], "maxLength": 1e4 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate820(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate817.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingPrevious = validate822;
+var schema211 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "service_id": { "$ref": "#/$defs/RecordId" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/BookingStatus" }, "party_size": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 1e4 }, "notes": { "type": ["string", "null"], "maxLength": 1e4 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate822(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate820.evaluated;
+  const evaluated0 = validate822.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27650,7 +27780,7 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func8.call(schema210.properties, key0)) {
+      if (!func8.call(schema211.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -27751,7 +27881,7 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.party_size !== void 0) {
       let data6 = data.party_size;
       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && data6 !== null) {
-        const err8 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema210.properties.party_size.type }, message: "must be integer,null" };
+        const err8 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema211.properties.party_size.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -27783,7 +27913,7 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data7 = data.notes;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err11 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema210.properties.notes.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema211.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -27830,15 +27960,15 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate820.errors = vErrors;
+  validate822.errors = vErrors;
   return errors === 0;
 }
-validate820.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingUpdated = validate828;
-function validate828(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate822.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingUpdated = validate830;
+function validate830(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate828.evaluated;
+  const evaluated0 = validate830.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27913,8 +28043,8 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -27940,8 +28070,8 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -27958,8 +28088,8 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate820(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
+      if (!validate822(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
         errors = vErrors.length;
       }
     }
@@ -27972,15 +28102,15 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate828.errors = vErrors;
+  validate830.errors = vErrors;
   return errors === 0;
 }
-validate828.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingDeleted = validate834;
-function validate834(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate830.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingDeleted = validate836;
+function validate836(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate834.evaluated;
+  const evaluated0 = validate836.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28046,8 +28176,8 @@ function validate834(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -28073,8 +28203,8 @@ function validate834(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -28099,15 +28229,15 @@ function validate834(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate834.errors = vErrors;
+  validate836.errors = vErrors;
   return errors === 0;
 }
-validate834.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductCreated = validate839;
-function validate839(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate836.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductCreated = validate841;
+function validate841(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate839.evaluated;
+  const evaluated0 = validate841.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28173,8 +28303,8 @@ function validate839(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -28200,8 +28330,8 @@ function validate839(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -28226,16 +28356,16 @@ function validate839(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate839.errors = vErrors;
+  validate841.errors = vErrors;
   return errors === 0;
 }
-validate839.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductPrevious = validate844;
-var schema214 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": ["string", "null"], "maxLength": 64 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "unit": { "type": ["string", "null"], "maxLength": 20 }, "active": { "type": "boolean" }, "stock_quantity": { "type": ["integer", "null"], "format": "int32", "minimum": -1e9, "maximum": 1e9 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate841.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductPrevious = validate846;
+var schema215 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": ["string", "null"], "maxLength": 64 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "unit": { "type": ["string", "null"], "maxLength": 20 }, "active": { "type": "boolean" }, "stock_quantity": { "type": ["integer", "null"], "format": "int32", "minimum": -1e9, "maximum": 1e9 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate846(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate844.evaluated;
+  const evaluated0 = validate846.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28254,7 +28384,7 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func8.call(schema214.properties, key0)) {
+      if (!func8.call(schema215.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -28305,7 +28435,7 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sku !== void 0) {
       let data2 = data.sku;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: schema214.properties.sku.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: schema215.properties.sku.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -28328,7 +28458,7 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data3 = data.description;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema214.properties.description.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema215.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -28405,7 +28535,7 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tax_rate !== void 0) {
       let data5 = data.tax_rate;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err11 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema214.properties.tax_rate.type }, message: "must be number,null" };
+        const err11 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema215.properties.tax_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -28437,7 +28567,7 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.unit !== void 0) {
       let data6 = data.unit;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err14 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema214.properties.unit.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema215.properties.unit.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -28471,7 +28601,7 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.stock_quantity !== void 0) {
       let data8 = data.stock_quantity;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-        const err17 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/type", keyword: "type", params: { type: schema214.properties.stock_quantity.type }, message: "must be integer,null" };
+        const err17 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/type", keyword: "type", params: { type: schema215.properties.stock_quantity.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -28527,15 +28657,15 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate844.errors = vErrors;
+  validate846.errors = vErrors;
   return errors === 0;
 }
-validate844.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductUpdated = validate850;
-function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate846.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductUpdated = validate852;
+function validate852(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate850.evaluated;
+  const evaluated0 = validate852.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28610,8 +28740,8 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -28637,8 +28767,8 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -28655,8 +28785,8 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate844(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
+      if (!validate846(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
         errors = vErrors.length;
       }
     }
@@ -28669,15 +28799,15 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate850.errors = vErrors;
+  validate852.errors = vErrors;
   return errors === 0;
 }
-validate850.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductDeleted = validate856;
-function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate852.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductDeleted = validate858;
+function validate858(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate856.evaluated;
+  const evaluated0 = validate858.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28743,8 +28873,8 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -28770,8 +28900,8 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -28796,15 +28926,15 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate856.errors = vErrors;
+  validate858.errors = vErrors;
   return errors === 0;
 }
-validate856.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServiceCreated = validate861;
-function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate858.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServiceCreated = validate863;
+function validate863(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate861.evaluated;
+  const evaluated0 = validate863.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28870,8 +29000,8 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -28897,8 +29027,8 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -28923,16 +29053,16 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate861.errors = vErrors;
+  validate863.errors = vErrors;
   return errors === 0;
 }
-validate861.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServicePrevious = validate866;
-var schema218 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "duration_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 525600 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "active": { "type": "boolean" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate863.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServicePrevious = validate868;
+var schema219 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "duration_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 525600 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "active": { "type": "boolean" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate866.evaluated;
+  const evaluated0 = validate868.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28951,7 +29081,7 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func8.call(schema218.properties, key0)) {
+      if (!func8.call(schema219.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -29002,7 +29132,7 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema218.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema219.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -29025,7 +29155,7 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.duration_minutes !== void 0) {
       let data3 = data.duration_minutes;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/duration_minutes", schemaPath: "#/properties/duration_minutes/type", keyword: "type", params: { type: schema218.properties.duration_minutes.type }, message: "must be integer,null" };
+        const err7 = { instancePath: instancePath + "/duration_minutes", schemaPath: "#/properties/duration_minutes/type", keyword: "type", params: { type: schema219.properties.duration_minutes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -29111,7 +29241,7 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tax_rate !== void 0) {
       let data5 = data.tax_rate;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err12 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema218.properties.tax_rate.type }, message: "must be number,null" };
+        const err12 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema219.properties.tax_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -29178,15 +29308,15 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate866.errors = vErrors;
+  validate868.errors = vErrors;
   return errors === 0;
 }
-validate866.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServiceUpdated = validate872;
-function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate868.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServiceUpdated = validate874;
+function validate874(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate872.evaluated;
+  const evaluated0 = validate874.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29261,8 +29391,8 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -29288,8 +29418,8 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -29306,8 +29436,8 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate866(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
+      if (!validate868(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
         errors = vErrors.length;
       }
     }
@@ -29320,15 +29450,15 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate872.errors = vErrors;
+  validate874.errors = vErrors;
   return errors === 0;
 }
-validate872.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServiceDeleted = validate878;
-function validate878(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate874.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServiceDeleted = validate880;
+function validate880(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate878.evaluated;
+  const evaluated0 = validate880.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29394,8 +29524,8 @@ function validate878(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -29421,8 +29551,8 @@ function validate878(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -29447,15 +29577,15 @@ function validate878(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate878.errors = vErrors;
+  validate880.errors = vErrors;
   return errors === 0;
 }
-validate878.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuoteCreated = validate883;
-function validate883(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate880.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuoteCreated = validate885;
+function validate885(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate883.evaluated;
+  const evaluated0 = validate885.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29521,8 +29651,8 @@ function validate883(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -29548,8 +29678,8 @@ function validate883(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -29574,16 +29704,16 @@ function validate883(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate883.errors = vErrors;
+  validate885.errors = vErrors;
   return errors === 0;
 }
-validate883.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuotePrevious = validate888;
-var schema222 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "number": { "type": "string", "maxLength": 32 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "deal_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/QuoteStatus" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "valid_until": { "type": ["string", "null"], "format": "date" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate885.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuotePrevious = validate890;
+var schema223 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "number": { "type": "string", "maxLength": 32 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "deal_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/QuoteStatus" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "valid_until": { "type": ["string", "null"], "format": "date" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate890(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate888.evaluated;
+  const evaluated0 = validate890.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29602,7 +29732,7 @@ function validate888(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func8.call(schema222.properties, key0)) {
+      if (!func8.call(schema223.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -29757,7 +29887,7 @@ function validate888(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.valid_until !== void 0) {
       let data11 = data.valid_until;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err11 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/type", keyword: "type", params: { type: schema222.properties.valid_until.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/type", keyword: "type", params: { type: schema223.properties.valid_until.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -29814,15 +29944,15 @@ function validate888(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate888.errors = vErrors;
+  validate890.errors = vErrors;
   return errors === 0;
 }
-validate888.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuoteUpdated = validate899;
-function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate890.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuoteUpdated = validate901;
+function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate899.evaluated;
+  const evaluated0 = validate901.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29897,8 +30027,8 @@ function validate899(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -29924,8 +30054,8 @@ function validate899(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -29942,8 +30072,8 @@ function validate899(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate888(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
+      if (!validate890(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
         errors = vErrors.length;
       }
     }
@@ -29956,15 +30086,15 @@ function validate899(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate899.errors = vErrors;
+  validate901.errors = vErrors;
   return errors === 0;
 }
-validate899.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuoteDeleted = validate905;
-function validate905(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate901.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuoteDeleted = validate907;
+function validate907(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate905.evaluated;
+  const evaluated0 = validate907.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30030,8 +30160,8 @@ function validate905(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -30057,8 +30187,8 @@ function validate905(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -30083,15 +30213,15 @@ function validate905(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate905.errors = vErrors;
+  validate907.errors = vErrors;
   return errors === 0;
 }
-validate905.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderCreated = validate910;
-function validate910(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate907.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderCreated = validate912;
+function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate910.evaluated;
+  const evaluated0 = validate912.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30157,8 +30287,8 @@ function validate910(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -30184,8 +30314,8 @@ function validate910(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -30210,16 +30340,16 @@ function validate910(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate910.errors = vErrors;
+  validate912.errors = vErrors;
   return errors === 0;
 }
-validate910.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderPrevious = validate915;
-var schema226 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "number": { "type": "string", "maxLength": 32 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "quote_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/OrderStatus" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "ordered_at": { "type": ["string", "null"], "format": "date-time" }, "shipping_address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate915(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate912.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderPrevious = validate917;
+var schema227 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "number": { "type": "string", "maxLength": 32 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "quote_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/OrderStatus" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "ordered_at": { "type": ["string", "null"], "format": "date-time" }, "shipping_address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate915.evaluated;
+  const evaluated0 = validate917.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30238,7 +30368,7 @@ function validate915(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func8.call(schema226.properties, key0)) {
+      if (!func8.call(schema227.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -30361,7 +30491,7 @@ function validate915(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ordered_at !== void 0) {
       let data10 = data.ordered_at;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err8 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/type", keyword: "type", params: { type: schema226.properties.ordered_at.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/type", keyword: "type", params: { type: schema227.properties.ordered_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -30472,15 +30602,15 @@ function validate915(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate915.errors = vErrors;
+  validate917.errors = vErrors;
   return errors === 0;
 }
-validate915.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderUpdated = validate927;
-function validate927(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate917.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderUpdated = validate929;
+function validate929(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate927.evaluated;
+  const evaluated0 = validate929.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30555,8 +30685,8 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -30582,8 +30712,8 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -30600,8 +30730,8 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate915(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
+      if (!validate917(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
         errors = vErrors.length;
       }
     }
@@ -30614,15 +30744,15 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate927.errors = vErrors;
+  validate929.errors = vErrors;
   return errors === 0;
 }
-validate927.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderDeleted = validate933;
-function validate933(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate929.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderDeleted = validate935;
+function validate935(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate933.evaluated;
+  const evaluated0 = validate935.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30688,8 +30818,8 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -30715,8 +30845,8 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -30741,15 +30871,15 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate933.errors = vErrors;
+  validate935.errors = vErrors;
   return errors === 0;
 }
-validate933.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealCreated = validate938;
-function validate938(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate935.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealCreated = validate940;
+function validate940(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate938.evaluated;
+  const evaluated0 = validate940.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30815,8 +30945,8 @@ function validate938(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -30842,8 +30972,8 @@ function validate938(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -30868,16 +30998,16 @@ function validate938(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate938.errors = vErrors;
+  validate940.errors = vErrors;
   return errors === 0;
 }
-validate938.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealPrevious = validate943;
-var schema230 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "stage": { "$ref": "#/$defs/DealStage" }, "value": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "probability": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 100 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "expected_close_date": { "type": ["string", "null"], "format": "date" }, "lost_reason": { "type": ["string", "null"], "maxLength": 1e3 }, "closed_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate940.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealPrevious = validate945;
+var schema231 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "stage": { "$ref": "#/$defs/DealStage" }, "value": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "probability": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 100 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "expected_close_date": { "type": ["string", "null"], "format": "date" }, "lost_reason": { "type": ["string", "null"], "maxLength": 1e3 }, "closed_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate943.evaluated;
+  const evaluated0 = validate945.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30896,7 +31026,7 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func8.call(schema230.properties, key0)) {
+      if (!func8.call(schema231.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -31007,7 +31137,7 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.probability !== void 0) {
       let data4 = data.probability;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err7 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema230.properties.probability.type }, message: "must be integer,null" };
+        const err7 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema231.properties.probability.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -31057,7 +31187,7 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expected_close_date !== void 0) {
       let data8 = data.expected_close_date;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err10 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/type", keyword: "type", params: { type: schema230.properties.expected_close_date.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/type", keyword: "type", params: { type: schema231.properties.expected_close_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -31090,7 +31220,7 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lost_reason !== void 0) {
       let data9 = data.lost_reason;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err13 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema230.properties.lost_reason.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema231.properties.lost_reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -31113,7 +31243,7 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.closed_at !== void 0) {
       let data10 = data.closed_at;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err15 = { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: schema230.properties.closed_at.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: schema231.properties.closed_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -31170,15 +31300,15 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate943.errors = vErrors;
+  validate945.errors = vErrors;
   return errors === 0;
 }
-validate943.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealUpdated = validate953;
-function validate953(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate945.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealUpdated = validate955;
+function validate955(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate953.evaluated;
+  const evaluated0 = validate955.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31253,8 +31383,8 @@ function validate953(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -31280,8 +31410,8 @@ function validate953(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -31298,8 +31428,8 @@ function validate953(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate943(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+      if (!validate945(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
         errors = vErrors.length;
       }
     }
@@ -31312,15 +31442,15 @@ function validate953(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate953.errors = vErrors;
+  validate955.errors = vErrors;
   return errors === 0;
 }
-validate953.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealDeleted = validate959;
-function validate959(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate955.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealDeleted = validate961;
+function validate961(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate959.evaluated;
+  const evaluated0 = validate961.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31386,8 +31516,8 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -31413,8 +31543,8 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -31439,15 +31569,15 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate959.errors = vErrors;
+  validate961.errors = vErrors;
   return errors === 0;
 }
-validate959.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentCreated = validate964;
-function validate964(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate961.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentCreated = validate966;
+function validate966(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate964.evaluated;
+  const evaluated0 = validate966.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31513,8 +31643,8 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -31540,8 +31670,8 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -31566,16 +31696,16 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate964.errors = vErrors;
+  validate966.errors = vErrors;
   return errors === 0;
 }
-validate964.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentPrevious = validate969;
-var schema234 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/AppointmentStatus" }, "location": { "type": ["string", "null"], "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "organizer_id": { "$ref": "#/$defs/NullableRecordId" }, "attendee_ids": { "type": "array", "maxItems": 200, "uniqueItems": true, "items": { "$ref": "#/$defs/RecordId" } }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate969(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate966.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentPrevious = validate971;
+var schema235 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/AppointmentStatus" }, "location": { "type": ["string", "null"], "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "organizer_id": { "$ref": "#/$defs/NullableRecordId" }, "attendee_ids": { "type": "array", "maxItems": 200, "uniqueItems": true, "items": { "$ref": "#/$defs/RecordId" } }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate971(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate969.evaluated;
+  const evaluated0 = validate971.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31594,7 +31724,7 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func8.call(schema234.properties, key0)) {
+      if (!func8.call(schema235.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -31715,7 +31845,7 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.location !== void 0) {
       let data5 = data.location;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err11 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema234.properties.location.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema235.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -31738,7 +31868,7 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data6 = data.description;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema234.properties.description.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema235.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -31846,15 +31976,15 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate969.errors = vErrors;
+  validate971.errors = vErrors;
   return errors === 0;
 }
-validate969.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentUpdated = validate978;
-function validate978(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate971.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentUpdated = validate980;
+function validate980(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate978.evaluated;
+  const evaluated0 = validate980.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31929,8 +32059,8 @@ function validate978(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -31956,8 +32086,8 @@ function validate978(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -31974,8 +32104,8 @@ function validate978(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate969(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
+      if (!validate971(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
         errors = vErrors.length;
       }
     }
@@ -31988,15 +32118,15 @@ function validate978(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate978.errors = vErrors;
+  validate980.errors = vErrors;
   return errors === 0;
 }
-validate978.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentDeleted = validate984;
-function validate984(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate980.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentDeleted = validate986;
+function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate984.evaluated;
+  const evaluated0 = validate986.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32062,8 +32192,8 @@ function validate984(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -32089,8 +32219,8 @@ function validate984(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -32115,15 +32245,15 @@ function validate984(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate984.errors = vErrors;
+  validate986.errors = vErrors;
   return errors === 0;
 }
-validate984.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentCreated = validate989;
-function validate989(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate986.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentCreated = validate991;
+function validate991(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate989.evaluated;
+  const evaluated0 = validate991.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32189,8 +32319,8 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -32216,8 +32346,8 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -32242,16 +32372,16 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate989.errors = vErrors;
+  validate991.errors = vErrors;
   return errors === 0;
 }
-validate989.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentPrevious = validate994;
-var schema238 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "content_url": { "type": ["string", "null"], "format": "uri", "pattern": "^https:\\/\\/", "maxLength": 2048 }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\/[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255 }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReference" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate994(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate991.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentPrevious = validate996;
+var schema239 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "content_url": { "type": ["string", "null"], "format": "uri", "pattern": "^https:\\/\\/", "maxLength": 2048 }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\/[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255 }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReference" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate996(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate994.evaluated;
+  const evaluated0 = validate996.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32270,7 +32400,7 @@ function validate994(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func8.call(schema238.properties, key0)) {
+      if (!func8.call(schema239.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -32321,7 +32451,7 @@ function validate994(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.content_url !== void 0) {
       let data2 = data.content_url;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/type", keyword: "type", params: { type: schema238.properties.content_url.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/type", keyword: "type", params: { type: schema239.properties.content_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -32363,7 +32493,7 @@ function validate994(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.media_type !== void 0) {
       let data3 = data.media_type;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err9 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: schema238.properties.media_type.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: schema239.properties.media_type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -32396,7 +32526,7 @@ function validate994(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.size_bytes !== void 0) {
       let data4 = data.size_bytes;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err12 = { instancePath: instancePath + "/size_bytes", schemaPath: "#/properties/size_bytes/type", keyword: "type", params: { type: schema238.properties.size_bytes.type }, message: "must be integer,null" };
+        const err12 = { instancePath: instancePath + "/size_bytes", schemaPath: "#/properties/size_bytes/type", keyword: "type", params: { type: schema239.properties.size_bytes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -32428,7 +32558,7 @@ function validate994(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.checksum_sha256 !== void 0) {
       let data5 = data.checksum_sha256;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err15 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/type", keyword: "type", params: { type: schema238.properties.checksum_sha256.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/type", keyword: "type", params: { type: schema239.properties.checksum_sha256.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -32451,7 +32581,7 @@ function validate994(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.folder !== void 0) {
       let data6 = data.folder;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err17 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/type", keyword: "type", params: { type: schema238.properties.folder.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/type", keyword: "type", params: { type: schema239.properties.folder.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -32558,15 +32688,15 @@ function validate994(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate994.errors = vErrors;
+  validate996.errors = vErrors;
   return errors === 0;
 }
-validate994.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentUpdated = validate1001;
-function validate1001(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate996.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentUpdated = validate1003;
+function validate1003(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1001.evaluated;
+  const evaluated0 = validate1003.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32641,8 +32771,8 @@ function validate1001(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -32668,8 +32798,8 @@ function validate1001(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -32686,8 +32816,8 @@ function validate1001(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.previous !== void 0) {
-      if (!validate994(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
+      if (!validate996(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
         errors = vErrors.length;
       }
     }
@@ -32700,15 +32830,15 @@ function validate1001(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1001.errors = vErrors;
+  validate1003.errors = vErrors;
   return errors === 0;
 }
-validate1001.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentDeleted = validate1007;
-function validate1007(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1003.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentDeleted = validate1009;
+function validate1009(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1007.evaluated;
+  const evaluated0 = validate1009.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32774,8 +32904,8 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -32801,8 +32931,8 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -32827,15 +32957,15 @@ function validate1007(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1007.errors = vErrors;
+  validate1009.errors = vErrors;
   return errors === 0;
 }
-validate1007.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignCreated = validate1012;
-function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1009.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignCreated = validate1014;
+function validate1014(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1012.evaluated;
+  const evaluated0 = validate1014.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32901,8 +33031,8 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -32928,8 +33058,8 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -32954,16 +33084,16 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1012.errors = vErrors;
+  validate1014.errors = vErrors;
   return errors === 0;
 }
-validate1012.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignPrevious = validate1017;
-var schema242 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "channel": { "$ref": "#/$defs/CampaignChannel" }, "status": { "$ref": "#/$defs/CampaignStatus" }, "start_at": { "type": ["string", "null"], "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate1017(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1014.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignPrevious = validate1019;
+var schema243 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "channel": { "$ref": "#/$defs/CampaignChannel" }, "status": { "$ref": "#/$defs/CampaignStatus" }, "start_at": { "type": ["string", "null"], "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate1019(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1017.evaluated;
+  const evaluated0 = validate1019.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32982,7 +33112,7 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func8.call(schema242.properties, key0)) {
+      if (!func8.call(schema243.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -33045,7 +33175,7 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
     if (data.start_at !== void 0) {
       let data4 = data.start_at;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err5 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: schema242.properties.start_at.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: schema243.properties.start_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -33078,7 +33208,7 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
     if (data.end_at !== void 0) {
       let data5 = data.end_at;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err8 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema242.properties.end_at.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema243.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -33195,15 +33325,15 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1017.errors = vErrors;
+  validate1019.errors = vErrors;
   return errors === 0;
 }
-validate1017.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignUpdated = validate1026;
-function validate1026(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1019.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignUpdated = validate1028;
+function validate1028(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1026.evaluated;
+  const evaluated0 = validate1028.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33278,8 +33408,8 @@ function validate1026(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -33305,8 +33435,8 @@ function validate1026(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -33323,8 +33453,8 @@ function validate1026(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.previous !== void 0) {
-      if (!validate1017(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
+      if (!validate1019(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
         errors = vErrors.length;
       }
     }
@@ -33337,15 +33467,15 @@ function validate1026(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1026.errors = vErrors;
+  validate1028.errors = vErrors;
   return errors === 0;
 }
-validate1026.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignDeleted = validate1032;
-function validate1032(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1028.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignDeleted = validate1034;
+function validate1034(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1032.evaluated;
+  const evaluated0 = validate1034.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33411,8 +33541,8 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -33438,8 +33568,8 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -33464,15 +33594,15 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1032.errors = vErrors;
+  validate1034.errors = vErrors;
   return errors === 0;
 }
-validate1032.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresenceCreated = validate1037;
-function validate1037(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1034.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresenceCreated = validate1039;
+function validate1039(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1037.evaluated;
+  const evaluated0 = validate1039.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33538,8 +33668,8 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -33565,8 +33695,8 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -33591,16 +33721,16 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1037.errors = vErrors;
+  validate1039.errors = vErrors;
   return errors === 0;
 }
-validate1037.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresencePrevious = validate1042;
-var schema246 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "$ref": "#/$defs/RecordId" }, "status": { "$ref": "#/$defs/PresenceStatus" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate1042(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1039.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresencePrevious = validate1044;
+var schema247 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "$ref": "#/$defs/RecordId" }, "status": { "$ref": "#/$defs/PresenceStatus" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate1044(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1042.evaluated;
+  const evaluated0 = validate1044.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33619,7 +33749,7 @@ function validate1042(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func8.call(schema246.properties, key0)) {
+      if (!func8.call(schema247.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -33682,7 +33812,7 @@ function validate1042(data, { instancePath = "", parentData, parentDataProperty,
     if (data.end_at !== void 0) {
       let data4 = data.end_at;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err5 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema246.properties.end_at.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema247.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -33715,7 +33845,7 @@ function validate1042(data, { instancePath = "", parentData, parentDataProperty,
     if (data.note !== void 0) {
       let data5 = data.note;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err8 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema246.properties.note.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema247.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -33762,15 +33892,15 @@ function validate1042(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1042.errors = vErrors;
+  validate1044.errors = vErrors;
   return errors === 0;
 }
-validate1042.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresenceUpdated = validate1049;
-function validate1049(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1044.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresenceUpdated = validate1051;
+function validate1051(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1049.evaluated;
+  const evaluated0 = validate1051.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33845,8 +33975,8 @@ function validate1049(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -33872,8 +34002,8 @@ function validate1049(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -33890,8 +34020,8 @@ function validate1049(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.previous !== void 0) {
-      if (!validate1042(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
+      if (!validate1044(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
         errors = vErrors.length;
       }
     }
@@ -33904,15 +34034,15 @@ function validate1049(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1049.errors = vErrors;
+  validate1051.errors = vErrors;
   return errors === 0;
 }
-validate1049.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresenceDeleted = validate1055;
-function validate1055(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1051.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresenceDeleted = validate1057;
+function validate1057(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1055.evaluated;
+  const evaluated0 = validate1057.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33978,8 +34108,8 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -34005,8 +34135,8 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -34031,15 +34161,15 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1055.errors = vErrors;
+  validate1057.errors = vErrors;
   return errors === 0;
 }
-validate1055.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftCreated = validate1060;
-function validate1060(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1057.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftCreated = validate1062;
+function validate1062(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1060.evaluated;
+  const evaluated0 = validate1062.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34105,8 +34235,8 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -34132,8 +34262,8 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -34158,16 +34288,16 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1060.errors = vErrors;
+  validate1062.errors = vErrors;
   return errors === 0;
 }
-validate1060.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftPrevious = validate1065;
-var schema250 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "role": { "type": ["string", "null"], "maxLength": 100 }, "location": { "type": ["string", "null"], "maxLength": 255 }, "break_minutes": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1440 }, "status": { "$ref": "#/$defs/ShiftStatus" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate1065(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1062.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftPrevious = validate1067;
+var schema251 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "role": { "type": ["string", "null"], "maxLength": 100 }, "location": { "type": ["string", "null"], "maxLength": 255 }, "break_minutes": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1440 }, "status": { "$ref": "#/$defs/ShiftStatus" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate1067(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1065.evaluated;
+  const evaluated0 = validate1067.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34186,7 +34316,7 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func8.call(schema250.properties, key0)) {
+      if (!func8.call(schema251.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -34275,7 +34405,7 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
     if (data.role !== void 0) {
       let data4 = data.role;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err8 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema250.properties.role.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema251.properties.role.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -34298,7 +34428,7 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
     if (data.location !== void 0) {
       let data5 = data.location;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err10 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema250.properties.location.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema251.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -34359,7 +34489,7 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
     if (data.note !== void 0) {
       let data8 = data.note;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err15 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema250.properties.note.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema251.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -34406,15 +34536,15 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1065.errors = vErrors;
+  validate1067.errors = vErrors;
   return errors === 0;
 }
-validate1065.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftUpdated = validate1072;
-function validate1072(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1067.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftUpdated = validate1074;
+function validate1074(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1072.evaluated;
+  const evaluated0 = validate1074.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34489,8 +34619,8 @@ function validate1072(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -34516,8 +34646,8 @@ function validate1072(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -34534,8 +34664,8 @@ function validate1072(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.previous !== void 0) {
-      if (!validate1065(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
+      if (!validate1067(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
         errors = vErrors.length;
       }
     }
@@ -34548,15 +34678,15 @@ function validate1072(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1072.errors = vErrors;
+  validate1074.errors = vErrors;
   return errors === 0;
 }
-validate1072.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftDeleted = validate1078;
-function validate1078(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1074.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftDeleted = validate1080;
+function validate1080(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1078.evaluated;
+  const evaluated0 = validate1080.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34622,8 +34752,8 @@ function validate1078(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -34649,8 +34779,8 @@ function validate1078(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -34675,15 +34805,15 @@ function validate1078(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1078.errors = vErrors;
+  validate1080.errors = vErrors;
   return errors === 0;
 }
-validate1078.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Event = validate1083;
-function validate1083(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1080.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Event = validate1085;
+function validate1085(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1083.evaluated;
+  const evaluated0 = validate1085.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34694,8 +34824,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate690(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+  if (!validate692(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -34705,8 +34835,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
     var props0 = true;
   }
   const _errs2 = errors;
-  if (!validate705(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
+  if (!validate707(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -34722,8 +34852,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     const _errs3 = errors;
-    if (!validate711(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
+    if (!validate713(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+      vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs3 === errors;
@@ -34739,8 +34869,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
       const _errs4 = errors;
-      if (!validate716(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+      if (!validate718(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs4 === errors;
@@ -34756,8 +34886,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
           }
         }
         const _errs5 = errors;
-        if (!validate730(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
+        if (!validate732(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs5 === errors;
@@ -34773,8 +34903,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
             }
           }
           const _errs6 = errors;
-          if (!validate736(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
+          if (!validate738(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs6 === errors;
@@ -34790,8 +34920,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
               }
             }
             const _errs7 = errors;
-            if (!validate741(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
+            if (!validate743(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs7 === errors;
@@ -34807,8 +34937,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                 }
               }
               const _errs8 = errors;
-              if (!validate754(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
+              if (!validate756(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs8 === errors;
@@ -34824,8 +34954,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                   }
                 }
                 const _errs9 = errors;
-                if (!validate760(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
+                if (!validate762(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs9 === errors;
@@ -34841,8 +34971,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                     }
                   }
                   const _errs10 = errors;
-                  if (!validate765(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
+                  if (!validate767(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
                     errors = vErrors.length;
                   }
                   var _valid0 = _errs10 === errors;
@@ -34858,8 +34988,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                       }
                     }
                     const _errs11 = errors;
-                    if (!validate777(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+                    if (!validate779(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs11 === errors;
@@ -34875,8 +35005,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                         }
                       }
                       const _errs12 = errors;
-                      if (!validate783(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+                      if (!validate785(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
                         errors = vErrors.length;
                       }
                       var _valid0 = _errs12 === errors;
@@ -34892,8 +35022,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                           }
                         }
                         const _errs13 = errors;
-                        if (!validate788(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+                        if (!validate790(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs13 === errors;
@@ -34909,8 +35039,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                             }
                           }
                           const _errs14 = errors;
-                          if (!validate804(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+                          if (!validate806(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
                             errors = vErrors.length;
                           }
                           var _valid0 = _errs14 === errors;
@@ -34926,8 +35056,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                               }
                             }
                             const _errs15 = errors;
-                            if (!validate810(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
+                            if (!validate812(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
                               errors = vErrors.length;
                             }
                             var _valid0 = _errs15 === errors;
@@ -34943,8 +35073,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                 }
                               }
                               const _errs16 = errors;
-                              if (!validate815(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+                              if (!validate817(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
                                 errors = vErrors.length;
                               }
                               var _valid0 = _errs16 === errors;
@@ -34960,8 +35090,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                   }
                                 }
                                 const _errs17 = errors;
-                                if (!validate828(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+                                if (!validate830(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid0 = _errs17 === errors;
@@ -34977,8 +35107,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                     }
                                   }
                                   const _errs18 = errors;
-                                  if (!validate834(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
+                                  if (!validate836(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
                                     errors = vErrors.length;
                                   }
                                   var _valid0 = _errs18 === errors;
@@ -34994,8 +35124,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                       }
                                     }
                                     const _errs19 = errors;
-                                    if (!validate839(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
+                                    if (!validate841(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
                                       errors = vErrors.length;
                                     }
                                     var _valid0 = _errs19 === errors;
@@ -35011,8 +35141,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                         }
                                       }
                                       const _errs20 = errors;
-                                      if (!validate850(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
+                                      if (!validate852(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
                                         errors = vErrors.length;
                                       }
                                       var _valid0 = _errs20 === errors;
@@ -35028,8 +35158,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                           }
                                         }
                                         const _errs21 = errors;
-                                        if (!validate856(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+                                        if (!validate858(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
                                           errors = vErrors.length;
                                         }
                                         var _valid0 = _errs21 === errors;
@@ -35045,8 +35175,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                             }
                                           }
                                           const _errs22 = errors;
-                                          if (!validate861(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
+                                          if (!validate863(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid0 = _errs22 === errors;
@@ -35062,8 +35192,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                               }
                                             }
                                             const _errs23 = errors;
-                                            if (!validate872(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
+                                            if (!validate874(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid0 = _errs23 === errors;
@@ -35079,8 +35209,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                                 }
                                               }
                                               const _errs24 = errors;
-                                              if (!validate878(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
+                                              if (!validate880(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
                                                 errors = vErrors.length;
                                               }
                                               var _valid0 = _errs24 === errors;
@@ -35096,8 +35226,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                                   }
                                                 }
                                                 const _errs25 = errors;
-                                                if (!validate883(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                  vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
+                                                if (!validate885(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var _valid0 = _errs25 === errors;
@@ -35113,8 +35243,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                                     }
                                                   }
                                                   const _errs26 = errors;
-                                                  if (!validate899(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                    vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
+                                                  if (!validate901(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                    vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var _valid0 = _errs26 === errors;
@@ -35130,8 +35260,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                                       }
                                                     }
                                                     const _errs27 = errors;
-                                                    if (!validate905(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                      vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+                                                    if (!validate907(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var _valid0 = _errs27 === errors;
@@ -35147,8 +35277,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                                         }
                                                       }
                                                       const _errs28 = errors;
-                                                      if (!validate910(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                        vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
+                                                      if (!validate912(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var _valid0 = _errs28 === errors;
@@ -35164,8 +35294,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                                           }
                                                         }
                                                         const _errs29 = errors;
-                                                        if (!validate927(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                          vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
+                                                        if (!validate929(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                          vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var _valid0 = _errs29 === errors;
@@ -35181,8 +35311,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                                             }
                                                           }
                                                           const _errs30 = errors;
-                                                          if (!validate933(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                            vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors);
+                                                          if (!validate935(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                            vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var _valid0 = _errs30 === errors;
@@ -35198,8 +35328,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                                               }
                                                             }
                                                             const _errs31 = errors;
-                                                            if (!validate938(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                              vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
+                                                            if (!validate940(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                              vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
                                                               errors = vErrors.length;
                                                             }
                                                             var _valid0 = _errs31 === errors;
@@ -35215,8 +35345,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                                                 }
                                                               }
                                                               const _errs32 = errors;
-                                                              if (!validate953(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
+                                                              if (!validate955(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
                                                                 errors = vErrors.length;
                                                               }
                                                               var _valid0 = _errs32 === errors;
@@ -35232,8 +35362,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                                                   }
                                                                 }
                                                                 const _errs33 = errors;
-                                                                if (!validate959(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                  vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+                                                                if (!validate961(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                  vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
                                                                   errors = vErrors.length;
                                                                 }
                                                                 var _valid0 = _errs33 === errors;
@@ -35249,8 +35379,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                                                     }
                                                                   }
                                                                   const _errs34 = errors;
-                                                                  if (!validate964(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                    vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+                                                                  if (!validate966(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                    vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
                                                                     errors = vErrors.length;
                                                                   }
                                                                   var _valid0 = _errs34 === errors;
@@ -35266,8 +35396,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                                                       }
                                                                     }
                                                                     const _errs35 = errors;
-                                                                    if (!validate978(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                      vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+                                                                    if (!validate980(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                      vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
                                                                       errors = vErrors.length;
                                                                     }
                                                                     var _valid0 = _errs35 === errors;
@@ -35283,8 +35413,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                                                         }
                                                                       }
                                                                       const _errs36 = errors;
-                                                                      if (!validate984(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                        vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
+                                                                      if (!validate986(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                        vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
                                                                         errors = vErrors.length;
                                                                       }
                                                                       var _valid0 = _errs36 === errors;
@@ -35300,8 +35430,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                                                           }
                                                                         }
                                                                         const _errs37 = errors;
-                                                                        if (!validate989(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                          vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
+                                                                        if (!validate991(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                          vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
                                                                           errors = vErrors.length;
                                                                         }
                                                                         var _valid0 = _errs37 === errors;
@@ -35317,8 +35447,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                                                             }
                                                                           }
                                                                           const _errs38 = errors;
-                                                                          if (!validate1001(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                            vErrors = vErrors === null ? validate1001.errors : vErrors.concat(validate1001.errors);
+                                                                          if (!validate1003(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                            vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
                                                                             errors = vErrors.length;
                                                                           }
                                                                           var _valid0 = _errs38 === errors;
@@ -35334,8 +35464,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                                                               }
                                                                             }
                                                                             const _errs39 = errors;
-                                                                            if (!validate1007(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                              vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
+                                                                            if (!validate1009(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                              vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
                                                                               errors = vErrors.length;
                                                                             }
                                                                             var _valid0 = _errs39 === errors;
@@ -35351,8 +35481,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                                                                 }
                                                                               }
                                                                               const _errs40 = errors;
-                                                                              if (!validate1012(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
+                                                                              if (!validate1014(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
                                                                                 errors = vErrors.length;
                                                                               }
                                                                               var _valid0 = _errs40 === errors;
@@ -35368,8 +35498,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                                                                   }
                                                                                 }
                                                                                 const _errs41 = errors;
-                                                                                if (!validate1026(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                  vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
+                                                                                if (!validate1028(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                  vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
                                                                                   errors = vErrors.length;
                                                                                 }
                                                                                 var _valid0 = _errs41 === errors;
@@ -35385,8 +35515,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                                                                     }
                                                                                   }
                                                                                   const _errs42 = errors;
-                                                                                  if (!validate1032(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                    vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
+                                                                                  if (!validate1034(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                    vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
                                                                                     errors = vErrors.length;
                                                                                   }
                                                                                   var _valid0 = _errs42 === errors;
@@ -35402,8 +35532,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                                                                       }
                                                                                     }
                                                                                     const _errs43 = errors;
-                                                                                    if (!validate1037(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                      vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
+                                                                                    if (!validate1039(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                      vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
                                                                                       errors = vErrors.length;
                                                                                     }
                                                                                     var _valid0 = _errs43 === errors;
@@ -35419,8 +35549,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                                                                         }
                                                                                       }
                                                                                       const _errs44 = errors;
-                                                                                      if (!validate1049(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                        vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
+                                                                                      if (!validate1051(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                        vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.errors);
                                                                                         errors = vErrors.length;
                                                                                       }
                                                                                       var _valid0 = _errs44 === errors;
@@ -35436,8 +35566,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                                                                           }
                                                                                         }
                                                                                         const _errs45 = errors;
-                                                                                        if (!validate1055(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                          vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
+                                                                                        if (!validate1057(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                          vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
                                                                                           errors = vErrors.length;
                                                                                         }
                                                                                         var _valid0 = _errs45 === errors;
@@ -35453,8 +35583,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                                                                             }
                                                                                           }
                                                                                           const _errs46 = errors;
-                                                                                          if (!validate1060(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                            vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+                                                                                          if (!validate1062(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                            vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
                                                                                             errors = vErrors.length;
                                                                                           }
                                                                                           var _valid0 = _errs46 === errors;
@@ -35470,8 +35600,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                                                                               }
                                                                                             }
                                                                                             const _errs47 = errors;
-                                                                                            if (!validate1072(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                              vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
+                                                                                            if (!validate1074(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                              vErrors = vErrors === null ? validate1074.errors : vErrors.concat(validate1074.errors);
                                                                                               errors = vErrors.length;
                                                                                             }
                                                                                             var _valid0 = _errs47 === errors;
@@ -35487,8 +35617,8 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
                                                                                                 }
                                                                                               }
                                                                                               const _errs48 = errors;
-                                                                                              if (!validate1078(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                                vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
+                                                                                              if (!validate1080(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                                vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
                                                                                                 errors = vErrors.length;
                                                                                               }
                                                                                               var _valid0 = _errs48 === errors;
@@ -35568,16 +35698,16 @@ function validate1083(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   }
-  validate1083.errors = vErrors;
+  validate1085.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate1083.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var EventList = validate1132;
-function validate1132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1085.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var EventList = validate1134;
+function validate1134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1132.evaluated;
+  const evaluated0 = validate1134.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35638,8 +35768,8 @@ function validate1132(data, { instancePath = "", parentData, parentDataProperty,
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate1083(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
+            if (!validate1085(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
               errors = vErrors.length;
             }
           }
@@ -35696,16 +35826,16 @@ function validate1132(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1132.errors = vErrors;
+  validate1134.errors = vErrors;
   return errors === 0;
 }
-validate1132.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DeliveryTimestamp = validate1134;
+validate1134.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DeliveryTimestamp = validate1136;
 var pattern34 = new RegExp("^[0-9]{1,12}$", "u");
-function validate1134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1134.evaluated;
+  const evaluated0 = validate1136.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35731,16 +35861,16 @@ function validate1134(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1134.errors = vErrors;
+  validate1136.errors = vErrors;
   return errors === 0;
 }
-validate1134.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var DeliverySignature = validate1135;
+validate1136.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var DeliverySignature = validate1137;
 var pattern35 = new RegExp("^v1,[A-Za-z0-9+\\/]{43}=( v1,[A-Za-z0-9+\\/]{43}=)*$", "u");
-function validate1135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1135.evaluated;
+  const evaluated0 = validate1137.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35766,15 +35896,15 @@ function validate1135(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1135.errors = vErrors;
+  validate1137.errors = vErrors;
   return errors === 0;
 }
-validate1135.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookTestData = validate1136;
-function validate1136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1137.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookTestData = validate1138;
+function validate1138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1136.evaluated;
+  const evaluated0 = validate1138.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35818,15 +35948,15 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1136.errors = vErrors;
+  validate1138.errors = vErrors;
   return errors === 0;
 }
-validate1136.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookTest = validate1138;
-function validate1138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1138.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookTest = validate1140;
+function validate1140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1138.evaluated;
+  const evaluated0 = validate1140.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35892,8 +36022,8 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate654(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+      if (!validate658(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
         errors = vErrors.length;
       }
     }
@@ -35919,8 +36049,8 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate689(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+      if (!validate691(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -35931,8 +36061,8 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.data !== void 0) {
-      if (!validate1136(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
+      if (!validate1138(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
         errors = vErrors.length;
       }
     }
@@ -35945,10 +36075,10 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1138.errors = vErrors;
+  validate1140.errors = vErrors;
   return errors === 0;
 }
-validate1138.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate1140.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   Address,
   Appointment,
@@ -36187,6 +36317,7 @@ export {
   WebhookStatus,
   WebhookTest,
   WebhookTestData,
+  WebhookTestRequest,
   WebhookUrl,
   WebhookWithSecret
 };
