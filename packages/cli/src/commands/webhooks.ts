@@ -91,8 +91,18 @@ function addChanges(webhooks: Command, context: CommandContext): void {
 function addDeliveries(webhooks: Command, context: CommandContext): void {
   withId(webhooks.command('test'))
     .summary('Send a test message')
-    .description('Sends a signed webhook.test message, and shows its result. The exit code is 5 if the delivery fails.')
-    .addHelpText('after', examples('worklane webhooks test 7'))
+    .description(
+      'Sends a signed test message, by default webhook.test, and shows its result. The exit code is 5 if the delivery fails.',
+    )
+    .option('--event <type>', 'a message of this event type, marked as a test')
+    .option('--data <json>', 'fields of its record; the others are those of the example')
+    .addHelpText(
+      'after',
+      examples(
+        'worklane webhooks test 7',
+        'worklane webhooks test 7 --event task.created --data \'{"title":"Paint the door"}\'',
+      ),
+    )
     .action(act(context, delivering, 'testWebhook'));
 
   withPage(withId(webhooks.command('logs')))
@@ -117,10 +127,10 @@ function addDeliveries(webhooks: Command, context: CommandContext): void {
     .action(act(context, delivering, 'redeliverLog'));
 
   withId(webhooks.command('recover'))
-    .summary('Repeat failed deliveries')
-    .description('Schedules all deliveries again that have failed since a time.')
-    .requiredOption('--since <time>', 'a duration (2h) or a time, up to 30 days ago', since)
-    .addHelpText('after', examples('worklane webhooks recover 7 --since 2h'))
+    .summary('Repeat failed deliveries, and retry waiting ones now')
+    .description('Schedules all deliveries again that have failed since a time, and makes all waiting retries now.')
+    .option('--since <time>', 'a duration (2h) or a time, by default 30 days ago', since)
+    .addHelpText('after', examples('worklane webhooks recover 7', 'worklane webhooks recover 7 --since 2h'))
     .action(act(context, logs, 'recoverWebhook'));
 }
 

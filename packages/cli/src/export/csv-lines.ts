@@ -1,6 +1,5 @@
+import { escapeFormula, formatCell, valueAt } from '@worklane/contract/csv';
 import { csvLine } from '../csv/csv-writer.ts';
-import { formatCell, valueAt } from '../csv/format-cell.ts';
-import { escapeFormula } from '../csv/formula-escape.ts';
 import type { ExportSource } from './export-source.ts';
 
 export interface CsvFormat {

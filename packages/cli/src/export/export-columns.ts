@@ -1,4 +1,4 @@
-import { columnInMap, type RecordColumn } from '../csv/record-columns.ts';
+import { columnInMap, type RecordColumn } from '@worklane/contract/csv';
 import { UsageError } from '../errors.ts';
 import { suggestion } from '../suggestion.ts';
 
@@ -17,12 +17,3 @@ export function selectColumns(columns: readonly RecordColumn[], option: string):
     throw new UsageError(`Unknown column "${name}".${suggestion(name, names)} The columns are: ${names.join(', ')}.`);
   });
 }
-
-/** Replaces each field whose names are free, such as custom_fields, by columns of the names that occur. */
-export const withMapColumns = (
-  columns: readonly RecordColumn[],
-  namesIn: (map: RecordColumn) => readonly string[],
-): RecordColumn[] =>
-  columns.flatMap((column) =>
-    column.type === 'map' ? namesIn(column).map((name) => columnInMap(column, name)) : [column],
-  );

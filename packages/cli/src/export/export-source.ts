@@ -1,7 +1,7 @@
 import type { Resource } from '@worklane/contract';
-import { valueAt } from '../csv/format-cell.ts';
-import { columnsOf, type RecordColumn } from '../csv/record-columns.ts';
-import { selectColumns, withMapColumns } from './export-columns.ts';
+import { columnsOf, type RecordColumn, valueAt, withMapColumns } from '@worklane/contract/csv';
+import { contract } from '../contract/contract-document.ts';
+import { selectColumns } from './export-columns.ts';
 import { RecordSpool } from './record-spool.ts';
 
 /** The columns of an export, and its records. */
@@ -19,7 +19,7 @@ export type OpenSource = (read: () => AsyncIterable<object>) => Promise<ExportSo
  * @throws UsageError for an unknown column, before a record is read
  */
 export function sourceOf(resource: Resource, option: string | undefined): OpenSource {
-  const columns = columnsOf(resource);
+  const columns = columnsOf(resource, contract);
   if (option === undefined) return (read) => spooled(columns, read());
   const selected = selectColumns(columns, option);
   return async (read) => ({ columns: selected, records: read(), close: async () => undefined });

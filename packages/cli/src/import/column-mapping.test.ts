@@ -1,9 +1,10 @@
 import { resources } from '@worklane/contract';
+import { columnsOf } from '@worklane/contract/csv';
 import { describe, expect, it } from 'vitest';
-import { columnsOf } from '../csv/record-columns.ts';
+import { contract } from '../contract/contract-document.ts';
 import { mapColumns } from './column-mapping.ts';
 
-const contacts = columnsOf(resources.contacts);
+const contacts = columnsOf(resources.contacts, contract);
 const names = (header: string[], options: string[] = []) =>
   mapColumns(header, contacts, options).fields.map((field) => field?.name);
 

@@ -1,4 +1,4 @@
-import { columnInMap, type RecordColumn } from '../csv/record-columns.ts';
+import { columnInMap, type RecordColumn } from '@worklane/contract/csv';
 import { UsageError } from '../errors.ts';
 import { similarName, suggestion } from '../suggestion.ts';
 

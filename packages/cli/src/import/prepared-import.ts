@@ -1,7 +1,8 @@
 import type { Resource } from '@worklane/contract';
+import { columnsOf } from '@worklane/contract/csv';
+import { contract } from '../contract/contract-document.ts';
 import { resourceOf } from '../csv/collection.ts';
 import { type CsvRow, readCsv } from '../csv/read-csv.ts';
-import { columnsOf } from '../csv/record-columns.ts';
 import { UsageError } from '../errors.ts';
 import type { Output } from '../terminal/output.ts';
 import { type ColumnMapping, mapColumns } from './column-mapping.ts';
@@ -41,7 +42,7 @@ export async function prepareImport(
   const progress = output.progress(`Reading ${file.label}`);
   try {
     const summary = await summarize(file, delimiter);
-    const mapping = mapColumns(summary.header, columnsOf(resource), map);
+    const mapping = mapColumns(summary.header, columnsOf(resource, contract), map);
     return { ...summary, ...mapping, resource, file, readRows: () => preparedRows(resource, file, summary, mapping) };
   } finally {
     progress.stop();

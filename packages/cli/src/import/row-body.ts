@@ -1,5 +1,4 @@
-import { isEmptyCell, parseCell } from '../csv/parse-cell.ts';
-import type { RecordColumn } from '../csv/record-columns.ts';
+import { isEmptyCell, parseCell, type RecordColumn } from '@worklane/contract/csv';
 
 type Body = Record<string, unknown>;
 

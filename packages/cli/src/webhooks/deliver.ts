@@ -1,7 +1,12 @@
-import type { Client, WebhookLog } from '@worklane/client';
+import type { Client, WebhookLog, WebhookTestRequest } from '@worklane/client';
+import { type EventType, eventTypes } from '@worklane/contract';
 import type { Invocation } from '../commands/invocation.ts';
+import { UsageError } from '../errors.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { suggestion } from '../suggestion.ts';
 import { pause } from '../time/pause.ts';
+import { readData } from '../trigger/json-data.ts';
+import { type Body, contract } from '../trigger/sample-request.ts';
 import { findLog } from './find-log.ts';
 import { logText } from './log-text.ts';
 
@@ -11,12 +16,42 @@ const pollInterval = 250;
 /** Milliseconds: the time-out of a delivery is 15 seconds, after those before it. */
 const maxWait = 30_000;
 
-/** Sends a test message to a webhook, and prints its result. */
-export const testWebhook = (
+export interface TestOptions {
+  readonly event?: string;
+  /** A JSON object. */
+  readonly data?: string;
+}
+
+/** Sends a test message to a webhook, and prints its result. @throws UsageError */
+export async function testWebhook(
   invocation: Invocation,
-  _options: object,
+  options: TestOptions,
   [id]: readonly string[],
-): Promise<ExitCode | undefined> => deliver(invocation, (client) => client.webhooks.test(Number(id)));
+): Promise<ExitCode | undefined> {
+  const message = await testMessage(invocation, options);
+  return deliver(invocation, (client) => client.webhooks.test(Number(id), message));
+}
+
+async function testMessage(
+  { system }: Invocation,
+  { event, data }: TestOptions,
+): Promise<WebhookTestRequest | undefined> {
+  if (event === undefined) {
+    if (data !== undefined) throw new UsageError('--data requires --event.');
+    return undefined;
+  }
+  const event_type = requireEventType(event);
+  const fields = await readData(data === undefined ? {} : { data }, system);
+  if (fields === undefined) return { event_type };
+  const { example } = contract.message(event_type) as { example: { data: Body } };
+  return { event_type, data: { ...example.data, ...fields } };
+}
+
+function requireEventType(name: string): EventType {
+  const type = eventTypes.find((known) => known === name);
+  if (type) return type;
+  throw new UsageError(`Unknown event type "${name}".${suggestion(name, eventTypes)}`);
+}
 
 /** Sends the delivery of an attempt again, and prints its result. */
 export const redeliverLog = (

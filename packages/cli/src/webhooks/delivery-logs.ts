@@ -37,13 +37,16 @@ export async function getLog(
   output.result(log, () => `${logText(output.stdout, log)}\n\n${exchangeText(log)}`);
 }
 
-/** Sends all deliveries again that have failed since a time. */
+/** Sends all deliveries again that have failed since a time, and makes waiting retries now. */
 export async function recoverWebhook(
   { openSession, output }: Invocation,
-  { since }: { readonly since: string },
+  { since }: { readonly since?: string },
   [id]: readonly string[],
 ): Promise<undefined> {
   const { client } = await openSession();
-  const result = await client.webhooks.recover(Number(id), { since });
-  output.result(result, () => `Scheduled deliveries: ${result.scheduled}`);
+  const result = await client.webhooks.recover(Number(id), since === undefined ? {} : { since });
+  output.result(result, () => {
+    const { scheduled, retried_now } = result;
+    return `Scheduled deliveries: ${scheduled}${retried_now > 0 ? `, of which ${retried_now} waited for a retry` : ''}`;
+  });
 }

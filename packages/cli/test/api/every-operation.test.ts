@@ -112,7 +112,9 @@ describe('worklane api, for every operation of the contract', () => {
   });
 
   const bodies = withBody.flatMap(([id, operation]) =>
-    exampleBodies(operation).map(([name, body]) => [id, name, operation, body] as const),
+    exampleBodies(operation)
+      .filter(([, body]) => Object.keys(body as object).length > 0)
+      .map(([name, body]) => [id, name, operation, body] as const),
   );
 
   it.each(bodies)('builds the example body of %s from fields: %s', async (_, __, operation, body) => {
@@ -124,7 +126,9 @@ describe('worklane api, for every operation of the contract', () => {
     await expect(requestBody(operation, { field: whole }, system)).resolves.toEqual(body);
   });
 
-  it.each(withBody)('names the required fields of %s when the body is missing', async (id, operation) => {
+  const withRequiredBody = withBody.filter(([, { requestBody }]) => requestBody?.required);
+
+  it.each(withRequiredBody)('names the required fields of %s when the body is missing', async (id, operation) => {
     const { exitCode, stderr } = await runCli(['api', id, ...requiredOptions(operation)], { env: env() });
     expect(exitCode).toBe(2);
     expect(stderr).toMatch(/^Error: Missing request body\. (Required fields|Fields): \w+/);

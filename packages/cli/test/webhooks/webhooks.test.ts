@@ -98,7 +98,8 @@ describe('worklane webhooks', () => {
     [['create', '--url', 'https://example.com', '--events', 'foo.*'], 'Unknown event type "foo.*"'],
     [['get', 'x'], 'Invalid webhook ID: x'],
     [['redeliver', '1', '0'], 'Invalid attempt ID: 0'],
-    [['recover', '1'], 'required option "--since'],
+    [['test', '1', '--event', 'task.create'], 'Unknown event type "task.create"'],
+    [['test', '1', '--data', '{}'], '--data requires --event'],
     [['recover', '1', '--since', 'x'], 'Invalid --since: x'],
   ])('rejects %j with the exit code 2', async (args, message) => {
     const { exitCode, stderr } = await webhooks(args);
@@ -145,6 +146,25 @@ describe('deliveries of worklane webhooks', () => {
     expect(stdout).toMatch(/^Response +204$/m);
   });
 
+  it('sends a test message of an event type with given fields', async () => {
+    await create();
+    const data = '{"title":"Paint the door"}';
+    const log = await json('test', '1', '--event', 'task.created', '--data', data);
+    expect(log).toMatchObject({ status: 'succeeded', event_type: 'task.created', trigger: 'test' });
+    expect(JSON.parse(log.request.body).data).toMatchObject({ title: 'Paint the door', status: expect.any(String) });
+  });
+
+  it('makes waiting retries now', async () => {
+    await create();
+    status = 500;
+    mock.trigger('task.created');
+    await mock.deliveries.settled();
+    status = 204;
+    expect((await webhooks(['recover', '1'])).stdout).toBe('Scheduled deliveries: 1, of which 1 waited for a retry\n');
+    await mock.deliveries.settled();
+    expect(mock.deliveries.attempts.map((attempt) => attempt.status)).toEqual(['failed', 'succeeded']);
+  });
+
   it('exits with 5 if a delivery fails', async () => {
     await create();
     status = 500;
@@ -187,7 +207,7 @@ describe('deliveries of worklane webhooks', () => {
     await mock.deliveries.settled();
     await webhooks(['enable', '1']);
     status = 204;
-    expect(await json('recover', '1', '--since', '1h')).toEqual({ scheduled: 1 });
+    expect(await json('recover', '1', '--since', '1h')).toEqual({ scheduled: 1, retried_now: 0 });
     await mock.deliveries.settled();
     expect(mock.deliveries.attempts.map((attempt) => attempt.status)).toEqual(['failed', 'succeeded']);
   });

@@ -118,7 +118,7 @@ class OrganizationData {
     const { create, record } = resource.schemas;
     if (create !== null) return objectValue(contract.schema(create), this.#context);
     const { name, email } = objectValue(contract.schema(record), this.#context);
-    return { name, email, role: index === 0 && this.#examples.length === 0 ? 'owner' : 'member' };
+    return { name, email, role: index === 0 && this.#examples.length === 0 ? 'owner' : 'member', active: true };
   }
 
   /** Lets most records start with the default status, and reach another one by an update. */

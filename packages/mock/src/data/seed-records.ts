@@ -71,7 +71,7 @@ function seedMember(store: Store, resource: Resource, given: object, { organizat
   const time = now.toISOString();
   const email = `${slug(String(name)).replaceAll('-', '.')}@${organizationOf(organizationId).domain}`;
   const times = { created_at: time, updated_at: time };
-  const member = { email, role: 'member', ...given, ...times, id, organization_id: organizationId };
+  const member = { email, role: 'member', active: true, ...given, ...times, id, organization_id: organizationId };
   requireValid(resource.schemas.record, member, resource);
   store.load(resource, [member]);
   return store.get(resource, organizationId, id);

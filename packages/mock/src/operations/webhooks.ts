@@ -46,15 +46,19 @@ export const webhookOperations = (webhooks: Webhooks, now: () => Date = () => ne
 
   rotateWebhookSecret: (call) => jsonResponse(200, withSecret(webhooks.registry.rotateSecret(...target(call)))),
 
-  testWebhook: (call) => jsonResponse(202, webhooks.test(...target(call))),
+  testWebhook: (call) =>
+    jsonResponse(
+      202,
+      webhooks.test(...target(call), (call.body ?? undefined) as schemas.WebhookTestRequest | undefined),
+    ),
 
   listWebhookLogs: (call) => listLogs(call, webhooks),
 
   redeliverWebhookLog: (call) => jsonResponse(202, webhooks.redeliver(...target(call), Number(call.path.log_id))),
 
   recoverWebhook(call) {
-    const since = recoveryStart((call.body as schemas.WebhookRecovery).since, now());
-    return jsonResponse(202, { scheduled: webhooks.recover(...target(call), since) });
+    const body = call.body as schemas.WebhookRecovery | null;
+    return jsonResponse(202, webhooks.recover(...target(call), recoveryStart(body?.since, now())));
   },
 });
 
@@ -96,8 +100,8 @@ function queryTime(name: string, text: string | undefined): number | undefined {
 const invalidTimestamp = { code: 'invalid_format', detail: 'must be a valid date-time' } as const;
 
 /** @throws ProblemError validation_failed */
-function recoveryStart(text: string, now: Date): Date {
-  const utc = utcTimestamp(text);
+function recoveryStart(text: string | undefined, now: Date): Date {
+  const utc = utcTimestamp(text ?? new Date(now.getTime() - redeliveryWindow).toISOString());
   const violation =
     utc === undefined ? invalidTimestamp : ({ code: 'too_small', detail: 'must be at most 30 days ago' } as const);
   if (utc !== undefined && Date.parse(utc) >= now.getTime() - redeliveryWindow) return new Date(utc);

@@ -1,5 +1,4 @@
 import { type Deliveries, events } from '@worklane/contract';
-import { referencedName } from '@worklane/contract/openapi-reader';
 import * as validators from '@worklane/contract/schema-validators';
 import { distance } from 'fastest-levenshtein';
 import { ulid } from 'ulid';
@@ -45,7 +44,7 @@ interface Example {
  * @throws InvalidSampleError that lists the violations of the contract caused by `data`
  */
 export function sampleEvent<T extends DeliveryType>(type: T, options: SampleOptions = {}): Deliveries[T] {
-  const { example, schema } = messageOf(type);
+  const { example, schema } = contract.message(type) as { example: Example; schema: keyof typeof validators };
   const { data = {}, organizationId = example.organization_id, now = new Date() } = options;
   const organization = { organization_id: organizationId };
   const event = {
@@ -65,15 +64,6 @@ export function sampleEvent<T extends DeliveryType>(type: T, options: SampleOpti
   }
   return event as Deliveries[T];
 }
-
-/** Returns the example and the schema of a delivery, which the contract describes as a request to the receiver. */
-function messageOf(type: DeliveryType) {
-  const [media = {}] = Object.values(deliveries.get(type)?.requestBody?.content ?? {});
-  const [[, example] = []] = contract.examples(media);
-  return { example: example as Example, schema: referencedName(media.schema?.$ref ?? '') as keyof typeof validators };
-}
-
-const deliveries = new Map([...contract.webhooks.values()].map((delivery) => [delivery.path, delivery]));
 
 /** Unlike a merge patch, it keeps null, which is a value of records. */
 function merge(target: unknown, value: unknown): unknown {

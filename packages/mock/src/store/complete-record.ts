@@ -1,10 +1,10 @@
 import type { Resource, schemas } from '@worklane/contract';
+import { totalsOf } from '@worklane/contract/totals';
 import type { ValidationIssue } from '../http/problem.ts';
 import type { RecordDraft, StoredRecord } from './record.ts';
 import { completeLineItem } from './rules/line-items.ts';
 import { ruleViolations } from './rules/rules.ts';
 import { statusTimestamps } from './rules/status-timestamps.ts';
-import { totalsOf } from './rules/totals.ts';
 import { utcTimestamp } from './timestamp.ts';
 
 /** A complete record and its violations of the rules. */

@@ -15,6 +15,10 @@ type Predicate = (record: StoredRecord) => boolean;
  */
 export function recordFilter(resource: Resource, filters: Filters): Predicate {
   const predicates = Object.entries(resource.fields).flatMap(([name, field]) => fieldPredicates(name, field, filters));
+  if (filters.ids !== undefined) {
+    const wanted = new Set(String(filters.ids).split(','));
+    predicates.push(({ id }) => wanted.has(String(id)));
+  }
   if (filters.updated_since !== undefined) {
     const since = timestampOf('updated_since', filters.updated_since);
     predicates.push(({ updated_at }) => String(updated_at) >= since);

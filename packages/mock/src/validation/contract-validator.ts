@@ -77,11 +77,19 @@ function declaredHeaders({ headers }: ParsedRequest, { parameters }: Operation):
 const misspelledIntegers = (texts: RequestParameters, values: RequestParameters): Violation[] =>
   (['path', 'query'] as const).flatMap((part) =>
     Object.entries(values[part])
-      .filter(([name, value]) => typeof value === 'number' && !canonicalInteger.test(String(texts[part][name])))
-      .map(([name]) => ({
-        location: ['request', part, name],
+      .flatMap(([name, value]) => writtenValues(name, value, String(texts[part][name])))
+      .filter(({ value, text }) => typeof value === 'number' && !canonicalInteger.test(text))
+      .map(({ location }) => ({
+        location: ['request', part, ...location],
         severity: 'Error',
         code: 'type',
-        message: `Request ${part} parameter ${name} must be integer`,
+        message: `Request ${part} parameter ${location.join('/')} must be integer`,
       })),
   );
+
+/** Returns the value of a parameter, or each item of a list, with the text of the request. */
+function writtenValues(name: string, value: unknown, text: string) {
+  if (!Array.isArray(value)) return [{ location: [name], value, text }];
+  const items = text.split(',');
+  return value.map((item, index) => ({ location: [name, String(index)], value: item, text: items[index] ?? '' }));
+}

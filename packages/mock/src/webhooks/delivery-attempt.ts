@@ -15,6 +15,8 @@ export interface NewAttempt {
   readonly message: { readonly id: string; readonly type: string };
   /** The JSON of the message, the same for each attempt. */
   readonly body: string;
+  /** Whether it is a test message. */
+  readonly test?: boolean;
   readonly trigger: schemas.WebhookLogTrigger;
   readonly attempt: number;
   readonly retries?: number;
@@ -32,7 +34,14 @@ export const pendingAttempt = ({ id, webhook, message, retries = 0, ...rest }: N
     trigger: rest.trigger,
     status: 'pending',
     url: webhook.url,
-    request: { headers: { ...deliveryRules.headers, 'webhook-id': message.id }, body: rest.body },
+    request: {
+      headers: {
+        ...deliveryRules.headers,
+        'webhook-id': message.id,
+        ...(rest.test && { [deliveryRules.testHeader]: 'true' }),
+      },
+      body: rest.body,
+    },
     response: null,
     error: null,
     duration_ms: null,
@@ -41,6 +50,9 @@ export const pendingAttempt = ({ id, webhook, message, retries = 0, ...rest }: N
   },
   retries,
 });
+
+/** Returns whether the message of an attempt is a test message. */
+export const isTest = ({ request }: schemas.WebhookLog): boolean => deliveryRules.testHeader in request.headers;
 
 interface SentRequest {
   readonly headers: Readonly<Record<string, string>>;

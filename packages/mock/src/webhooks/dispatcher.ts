@@ -1,7 +1,7 @@
 import type { schemas } from '@worklane/contract';
 import { AttemptLog } from './attempt-log.ts';
 import { RecordedDeliveries } from './deliveries.ts';
-import { type DeliveryAttempt, madeAttempt, type NewAttempt, pendingAttempt } from './delivery-attempt.ts';
+import { type DeliveryAttempt, isTest, madeAttempt, type NewAttempt, pendingAttempt } from './delivery-attempt.ts';
 import { EndpointQueues } from './endpoint-queues.ts';
 import type { Send, SendOutcome } from './sender.ts';
 import { deliveryHeaders } from './sign-delivery.ts';
@@ -52,10 +52,11 @@ export class Dispatcher {
     return this.#queues.settled();
   }
 
-  /** Makes the retries that are due later now. */
-  retryNow(): void {
+  /** Makes the retries now that are due later, of a webhook or of all. @returns how many */
+  retryNow(webhookId?: number): number {
     const now = this.#options.now().toISOString();
-    for (const { log, retries } of this.#queues.takeLater()) {
+    const later = this.#queues.takeLater(webhookId);
+    for (const { log, retries } of later) {
       if (!this.#registry.find(log.webhook_id)) continue;
       const failed = this.log.of(log.webhook_id, this.#options.now()).find((each) => precedes(each.log, log));
       if (failed) this.log.put({ ...failed, log: { ...failed.log, next_attempt_at: now } });
@@ -63,6 +64,7 @@ export class Dispatcher {
       this.log.put(due);
       this.#queues.schedule(due);
     }
+    return later.length;
   }
 
   /** Stops sending. What is pending stays in the log. */
@@ -102,6 +104,7 @@ export class Dispatcher {
         webhook,
         message: { id: log.event_id, type: log.event_type },
         body: log.request.body,
+        test: isTest(log),
         trigger: 'retry',
         attempt: log.attempt + 1,
         retries: retries + 1,
@@ -121,7 +124,7 @@ export class Dispatcher {
     if (!isLocalReceiver(url)) return { headers, outcome: notSent.otherMachine };
     const secrets = signingSecrets(stored, this.#options.now());
     // Receivers compare the time of a signature with the clock of the machine, not with that of the mock.
-    const signed = deliveryHeaders({ id, body, secrets, now: new Date() });
+    const signed = { ...headers, ...deliveryHeaders({ id, body, secrets, now: new Date() }) };
     return { headers: signed, outcome: await this.#options.send({ url, headers: signed, body, signal }) };
   }
 }

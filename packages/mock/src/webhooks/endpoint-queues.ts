@@ -32,11 +32,14 @@ export class EndpointQueues {
     this.#later.set(attempt, timer);
   }
 
-  /** Returns the attempts that are due later, and forgets them. */
-  takeLater(): DeliveryAttempt[] {
-    const attempts = [...this.#later.keys()];
-    for (const timer of this.#later.values()) clearTimeout(timer);
-    this.#later.clear();
+  /** Returns the attempts that are due later, of a webhook or of all, and forgets them. */
+  takeLater(webhookId?: number): DeliveryAttempt[] {
+    const isTaken = ({ log }: DeliveryAttempt) => webhookId === undefined || log.webhook_id === webhookId;
+    const attempts = [...this.#later.keys()].filter(isTaken);
+    for (const attempt of attempts) {
+      clearTimeout(this.#later.get(attempt));
+      this.#later.delete(attempt);
+    }
     return attempts;
   }
 

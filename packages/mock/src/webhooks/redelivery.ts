@@ -1,12 +1,12 @@
 import type { schemas } from '@worklane/contract';
 import { ProblemError } from '../http/problem.ts';
-import type { DeliveryAttempt } from './delivery-attempt.ts';
+import { type DeliveryAttempt, isTest } from './delivery-attempt.ts';
 
 /** Maximum age of an event that can be redelivered on request, in milliseconds. */
 export const redeliveryWindow = 30 * 24 * 3_600_000;
 
-const isRecent = ({ event_type, request }: schemas.WebhookLog, now: Date): boolean =>
-  event_type === 'webhook.test' || Date.parse(timestampOf(request)) >= now.getTime() - redeliveryWindow;
+const isRecent = (log: schemas.WebhookLog, now: Date): boolean =>
+  isTest(log) || Date.parse(timestampOf(log.request)) >= now.getTime() - redeliveryWindow;
 
 const timestampOf = ({ body }: schemas.WebhookLogRequest): string => JSON.parse(body).timestamp;
 
@@ -28,7 +28,7 @@ export const lastAttemptNumber = (attempts: readonly DeliveryAttempt[], eventId:
  * @param attempts newest first
  */
 export function attemptsToRecover(attempts: readonly DeliveryAttempt[], since: Date, now: Date): schemas.WebhookLog[] {
-  const logs = attempts.map(({ log }) => log).filter(({ event_type }) => event_type !== 'webhook.test');
+  const logs = attempts.map(({ log }) => log).filter((log) => !isTest(log));
   const last = new Map<string, schemas.WebhookLog>();
   for (const log of logs) {
     if (Date.parse(log.created_at) >= since.getTime() && !last.has(log.event_id)) last.set(log.event_id, log);

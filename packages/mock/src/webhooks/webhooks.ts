@@ -1,12 +1,13 @@
 import type { schemas } from '@worklane/contract';
-import { ulid } from 'ulid';
 import { ProblemError } from '../http/problem.ts';
 import type { EventLog } from '../store/event-log.ts';
 import { type AttemptFilter, matches } from './attempt-log.ts';
 import type { Deliveries } from './deliveries.ts';
+import { isTest } from './delivery-attempt.ts';
 import { Dispatcher, type DispatcherSnapshot } from './dispatcher.ts';
 import { attemptsToRecover, lastAttemptNumber, requireRecent } from './redelivery.ts';
 import type { Send } from './sender.ts';
+import { testMessage } from './test-message.ts';
 import { requireEnabled } from './webhook-record.ts';
 import { type Owner, WebhookRegistry, type WebhookRegistrySnapshot } from './webhook-registry.ts';
 
@@ -64,21 +65,15 @@ export class Webhooks {
     return attempts.map(({ log }) => (log.status === 'pending' ? { ...log, url: webhook.url } : log));
   }
 
-  /** Sends a test message. @throws ProblemError not_found, webhook_disabled */
-  test(owner: Owner, id: number): schemas.WebhookLog {
+  /** Sends a test message. @throws ProblemError not_found, webhook_disabled, validation_failed */
+  test(owner: Owner, id: number, request: schemas.WebhookTestRequest = { event_type: 'webhook.test' }) {
     const webhook = this.#enabled(owner, id);
-    const now = this.#now();
-    const message: schemas.WebhookTest = {
-      id: `evt_${ulid(now.getTime())}`,
-      type: 'webhook.test',
-      timestamp: now.toISOString(),
-      organization_id: webhook.org_id,
-      data: { webhook_id: id },
-    };
+    const message = testMessage(webhook, request, this.#now());
     return this.#dispatcher.schedule({
       webhook,
       message,
       body: JSON.stringify(message),
+      test: true,
       trigger: 'test',
       attempt: 1,
     });
@@ -94,12 +89,13 @@ export class Webhooks {
     return this.#sendAgain(webhook, original, lastAttemptNumber(attempts, original.event_id) + 1);
   }
 
-  /** Sends again what failed since a time. @returns how many events @throws ProblemError not_found, webhook_disabled */
-  recover(owner: Owner, id: number, since: Date): number {
+  /** Sends again what failed since a time, and makes waiting retries now. @throws ProblemError not_found, webhook_disabled */
+  recover(owner: Owner, id: number, since: Date): schemas.WebhookRecoveryResult {
     const webhook = this.#enabled(owner, id);
+    const retried_now = this.#dispatcher.retryNow(id);
     const failed = attemptsToRecover(this.#dispatcher.log.of(id, this.#now()), since, this.#now());
     for (const log of failed) this.#sendAgain(webhook, log, log.attempt + 1);
-    return failed.length;
+    return { scheduled: failed.length + retried_now, retried_now };
   }
 
   #enabled(owner: Owner, id: number): schemas.Webhook {
@@ -114,6 +110,7 @@ export class Webhooks {
       webhook,
       message: { id, type },
       body: request.body,
+      test: isTest(original),
       trigger: 'manual',
       attempt,
     });

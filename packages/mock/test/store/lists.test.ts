@@ -49,6 +49,7 @@ test.each<[ListQuery, readonly string[]]>([
   [{ due_at_to: '2026-03-06T00:00:00Z' }, ['banana']],
   [{ created_at_from: '2026-03-02T09:00:00Z', created_at_to: '2026-03-03T10:00:00Z' }, ['Apple tree', 'apple']],
   [{ updated_since: '2026-03-03T10:00:00Z' }, ['\u{1f3bb}', '\uffff']],
+  [{ ids: [3, 99, 1] }, ['banana', 'apple']],
   [{ priority: 'normal', status: 'open' }, ['\uffff']],
   [{ q: 'apple' }, ['Apple tree', 'apple', '\uffff']],
   [{ q: 'Banana, apple' }, ['\uffff']],

@@ -104,6 +104,14 @@ describe('the validators of the contract', () => {
     expect(await issuesOf(`${path}?types=task.created,task.updated`)).toEqual([]);
   });
 
+  it('report every item of a list that is not an integer in its only spelling', async () => {
+    expect(await issuesOf(`${tasks}?ids=1,02,x`)).toMatchObject([
+      { in: 'query', pointer: '/ids/2', code: 'invalid_type' },
+      { in: 'query', pointer: '/ids/1', code: 'invalid_type' },
+    ]);
+    expect(await issuesOf(`${tasks}?ids=2,1`)).toEqual([]);
+  });
+
   it.each([
     ['', { pointer: '/grant_type', code: 'required' }],
     ['grant_type=password', { pointer: '/grant_type', code: 'not_in_enum' }],

@@ -1,5 +1,8 @@
 import type { schemas } from '@worklane/contract';
+import * as validators from '@worklane/contract/schema-validators';
 import { describe, expect, it } from 'vitest';
+import { contract } from '../../src/contract-document.ts';
+import { eventTypes, sampleEvent } from '../../src/samples/sample-event.ts';
 import { jsonOf, startMockClient } from '../mock-client.ts';
 import { readProblem, schemaViolations } from '../response-checks.ts';
 import { startReceiver } from './receiver.ts';
@@ -143,7 +146,7 @@ describe('webhooks over HTTP', () => {
     expect(await readProblem(await recover())).toMatchObject({ code: 'webhook_disabled', status: 409 });
     const { url, events } = { ...registration, url: receiver.url };
     await call('PUT', '/api/webhooks/1', { url, events, status: 'enabled' });
-    expect(await (await recover()).json()).toEqual({ scheduled: 1 });
+    expect(await (await recover()).json()).toEqual({ scheduled: 1, retried_now: 0 });
     expect((await call('POST', '/api/webhooks/1/test')).status).toBe(202);
     await mock.deliveries.settled();
     const redelivery = await call('POST', '/api/webhooks/1/logs/1/redeliver');
@@ -155,9 +158,53 @@ describe('webhooks over HTTP', () => {
       ['test', 'succeeded'],
       ['manual', 'succeeded'],
     ]);
+    expect(await (await call('POST', '/api/webhooks/1/recover')).json()).toEqual({ scheduled: 0, retried_now: 0 });
     const tooOld = { since: new Date(Date.now() - 31 * 24 * 3_600_000).toISOString() };
     expect(await readProblem(await call('POST', '/api/webhooks/1/recover', tooOld))).toMatchObject({
       errors: [{ pointer: '/since', code: 'too_small' }],
+    });
+  });
+});
+
+describe('a test message', () => {
+  const types = [...eventTypes, 'webhook.test'] as const;
+
+  it('has the type that is requested, data of the contract, and a header that marks it', async () => {
+    const receiver = await startReceiver();
+    const { mock, call } = await startMockClient();
+    await call('POST', '/api/webhooks', { ...registration, url: receiver.url });
+    for (const event_type of types) {
+      expect((await call('POST', '/api/webhooks/1/test', { event_type })).status).toBe(202);
+    }
+    await mock.deliveries.settled();
+    const { attempts } = mock.deliveries;
+    expect(attempts.map(({ event }) => event.type)).toEqual(types);
+    for (const { event, trigger } of attempts) {
+      const { schema } = contract.message(event.type);
+      expect(validators[schema as 'TaskCreated'](event), event.type).toBe(true);
+      expect([event.organization_id, trigger]).toEqual([1042, 'test']);
+    }
+    expect(receiver.received.map(({ headers }) => headers['worklane-test'])).toEqual(types.map(() => 'true'));
+    expect(await (await call('GET', '/api/events')).json()).toMatchObject({ data: [] });
+  });
+
+  it('has the given data, or is rejected with the violations of the contract', async () => {
+    const { call } = await startMockClient();
+    await call('POST', '/api/webhooks', registration);
+    const { data } = sampleEvent('task.created');
+    const edited = { ...data, title: 'Paint the door' };
+    const response = await call('POST', '/api/webhooks/1/test', { event_type: 'task.created', data: edited });
+    const sent = (await response.json()) as schemas.WebhookLog;
+    expect(JSON.parse(sent.request.body).data).toEqual(edited);
+    expect(sent.request.headers['worklane-test']).toBe('true');
+    const invalid = { event_type: 'task.created', data: { ...data, priority: 'top' }, previous: {} };
+    expect(await readProblem(await call('POST', '/api/webhooks/1/test', invalid))).toMatchObject({
+      status: 422,
+      code: 'validation_failed',
+      errors: expect.arrayContaining([
+        expect.objectContaining({ in: 'body', pointer: '/data/priority', code: 'not_in_enum' }),
+        expect.objectContaining({ in: 'body', pointer: '/previous', code: 'unknown_property' }),
+      ]),
     });
   });
 });

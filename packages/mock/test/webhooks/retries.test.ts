@@ -159,16 +159,38 @@ describe('recovery', () => {
     const since = clock.now;
     const failed = [await failFinally(), await failFinally()];
     receiver.statuses.push(500, 500);
-    webhooks.test(organization, id);
-    append();
+    webhooks.test(organization, id, { event_type: 'task.created' });
+    const waiting = append();
     await deliveries.settled();
     const before = receiver.received.length;
-    expect(webhooks.recover(organization, id, since)).toBe(2);
-    expect(webhooks.recover(organization, id, since)).toBe(0);
+    expect(webhooks.recover(organization, id, since)).toEqual({ scheduled: 3, retried_now: 1 });
+    expect(webhooks.recover(organization, id, since)).toEqual({ scheduled: 0, retried_now: 0 });
     await deliveries.settled();
     const recovered = receiver.received.slice(before).map(({ headers }) => headers['webhook-id']);
-    expect(recovered).toEqual(failed);
-    expect(webhooks.recover(organization, id, since)).toBe(0);
+    expect(recovered.toSorted()).toEqual([...failed, waiting.id].toSorted());
+    expect(webhooks.recover(organization, id, since)).toEqual({ scheduled: 0, retried_now: 0 });
+  });
+
+  it('makes waiting retries now, at their place in the schedule, and those of other webhooks later', async () => {
+    const [receiver, other] = [await startReceiver(), await startReceiver()];
+    const { create, append, deliveries, webhooks, clock, logs } = testWebhooks();
+    const { id } = create(receiver.url);
+    create(other.url);
+    receiver.statuses.push(500, 500);
+    other.statuses.push(500);
+    append();
+    await deliveries.settled();
+    clock.now = new Date(clock.now.getTime() + 1000);
+    expect(webhooks.recover(organization, id, clock.now)).toEqual({ scheduled: 1, retried_now: 1 });
+    await deliveries.settled();
+    expect(logs(id).map(({ attempt, status }) => [attempt, status])).toEqual([
+      [3, 'pending'],
+      [2, 'failed'],
+      [1, 'failed'],
+    ]);
+    // The second delay of the schedule.
+    expect(Date.parse(logs(id)[0]?.created_at ?? '') - clock.now.getTime()).toBe(5.5 * minute);
+    expect(other.received).toHaveLength(1);
   });
 });
 
