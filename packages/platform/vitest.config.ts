@@ -5,7 +5,7 @@ import { filesOfRun, projectConfig } from '@worklane/testing/vitest';
 const onOneEngine = [
   'src/**/*.test.ts',
   'test/*.test.ts',
-  'test/{admin,demo,events,http,image,log-watch,observability,outages,outbox,scripts}/**/*.test.ts',
+  'test/{admin,demo,events,http,image,log-watch,mail,observability,outages,outbox,scripts}/**/*.test.ts',
   'test/database/{folder-lock,scheduler}.test.ts',
   'test/identity/pages-in-browser.test.ts',
   'test/oauth/{authentication-guide,consent-in-browser,multiple-nodes,verify-access-token}.test.ts',
@@ -15,7 +15,9 @@ const onOneEngine = [
 ];
 
 /** The full suite runs these tests on each engine. */
-const onBothEngines = ['test/{dashboard-api,database,identity,oauth,records,upgrades,webhooks}/**/*.test.ts'];
+const onBothEngines = [
+  'test/{audit,dashboard-api,database,identity,oauth,records,request-log,upgrades,webhooks}/**/*.test.ts',
+];
 
 const embedded = ['test/environment/embedded-setup.ts'];
 

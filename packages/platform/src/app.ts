@@ -4,16 +4,18 @@ import type { Logger } from 'pino';
 import type { Settings } from './config/settings.ts';
 import type { Store } from './database/store.ts';
 import { landingPageRoute } from './http/pages/landing-page.ts';
+import { servePageFont } from './http/pages/page-font.ts';
 import { limitAddresses, limitClient, limitUnauthenticated } from './http/rate-limit-hooks.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { databaseProblem, limitRequestTime } from './http/service-unavailable.ts';
 import { databaseLeases } from './http/shared-rate-limits.ts';
 import { closeConnectionsWhenStopping } from './http/shutdown.ts';
-import { serveDashboard, serveDocs } from './http/static-files.ts';
+import { hasDashboard, serveDashboard, serveDocs } from './http/static-files.ts';
 import type { AuthorizationServerOperation } from './oauth/authorization-server/authorization-server.ts';
 import { healthRoutes } from './observability/health.ts';
 import { type Metrics, measureRequests, metricsRoute } from './observability/metrics.ts';
 import { RequestLog } from './observability/request-log.ts';
+import { type CaptureOptions, captureRequests } from './request-log/capture-requests.ts';
 
 type ContractOptions = Pick<
   WorklaneOptions<AuthorizationServerOperation>,
@@ -25,12 +27,14 @@ export interface AppOptions extends ContractOptions {
   settings: Settings;
   logger: Logger;
   metrics: Metrics;
+  /** Absent if no requests are recorded. */
+  requestLog?: CaptureOptions | undefined;
   /** Adds routes outside of the contract, such as pages. */
   routes?: (app: FastifyInstance) => void;
 }
 
 /** Creates the HTTP server: the operations of the contract, rate limits, health checks, metrics and static pages. */
-export function createApp({ store, settings, logger, metrics, routes, ...options }: AppOptions) {
+export function createApp({ store, settings, logger, metrics, requestLog, routes, ...options }: AppOptions) {
   const limits = new RateLimits({
     requests: settings.rateLimitRequests,
     windowSeconds: settings.rateLimitWindowSeconds,
@@ -53,12 +57,14 @@ export function createApp({ store, settings, logger, metrics, routes, ...options
   limitRequestTime(app, settings.requestTimeout);
   limitAddresses(app, limits);
   measureRequests(app, metrics);
+  if (requestLog) captureRequests(app, requestLog);
   const hasMetrics = settings.metricsPort === undefined;
   if (hasMetrics) metricsRoute(app, metrics);
   healthRoutes(app, store);
   serveDocs(app, settings.docsFolder);
   serveDashboard(app, settings.dashboardFolder);
-  landingPageRoute(app, { hasMetrics });
+  servePageFont(app, settings.dashboardFolder);
+  landingPageRoute(app, { hasMetrics, hasDashboard: hasDashboard(settings.dashboardFolder) });
   routes?.(app);
   return app;
 }

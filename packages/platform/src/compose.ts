@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { type CommandDependencies, createCommandDependencies, type Terminal } from './admin/command-dependencies.ts';
 import { createApp } from './app.ts';
+import { dashboardClientId } from './audit/audit-actors.ts';
 import type { Settings } from './config/settings.ts';
 import { dashboardRoutes } from './dashboard-api/dashboard-routes.ts';
 import { Encryption } from './database/encryption.ts';
@@ -11,9 +12,14 @@ import { startScheduler } from './database/scheduler.ts';
 import type { Store } from './database/store.ts';
 import { eventHandlers } from './events/handlers.ts';
 import { stopServer } from './http/shutdown.ts';
+import { hasDashboard } from './http/static-files.ts';
 import { identityRoutes } from './identity/identity-routes.ts';
+import { KnownBrowsers } from './identity/known-browsers.ts';
+import { findRole } from './identity/member-records.ts';
 import { Sessions } from './identity/sessions.ts';
+import { SignInThrottle } from './identity/sign-in-throttle.ts';
 import { jobs } from './jobs.ts';
+import { createMailer } from './mail/mailer.ts';
 import {
   type AuthorizationServer,
   authorizationServerOperations,
@@ -29,6 +35,8 @@ import { createMetrics, createMetricsServer } from './observability/metrics.ts';
 import { createChangeNotifier } from './outbox/change-notifier.ts';
 import { recordHandlers } from './records/handlers.ts';
 import { RecordIds } from './records/record-ids.ts';
+import { planRequestLogPartitions } from './request-log/request-log-partitions.ts';
+import { RequestRecorder } from './request-log/request-recorder.ts';
 import { planLogPartitions } from './webhooks/attempts/log-partitions.ts';
 import { startDispatcher } from './webhooks/delivery/dispatcher.ts';
 import { acceptWebhookUrl, describeWebhookUrl } from './webhooks/endpoints/webhook-url-policy.ts';
@@ -36,6 +44,9 @@ import { webhookHandlers } from './webhooks/handlers.ts';
 import { AddressPolicy } from './webhooks/transport/address-policy.ts';
 import { createSender } from './webhooks/transport/sender.ts';
 import { readCaFile } from './webhooks/transport/tls.ts';
+
+/** The longest time that a response waits for the mail server. */
+const maxEmailSeconds = 5;
 
 export interface ServiceOptions {
   store: Store;
@@ -73,6 +84,9 @@ export async function openService({ store, settings, secret, clock, logger }: Se
   await planLogPartitions(store.maintenance, clock()).catch((err) =>
     logger.warn({ err }, 'partitions of webhook logs could not be created'),
   );
+  await planRequestLogPartitions(store.maintenance, clock()).catch((err) =>
+    logger.warn({ err }, 'partitions of the request log could not be created'),
+  );
   const { baseUrl, accessTokenSeconds, streamsPerOrganization } = settings;
   const keys = await SigningKeys.open({ db: store.db, secret, clock });
   const stopPolling = keys.poll((err) => logger.warn({ err }, 'signing keys could not be read'));
@@ -82,8 +96,21 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     db: store.db,
     onError: (err) => logger.warn({ err }, 'uses of tokens were not written'),
   });
-  const { authenticate, isCurrent } = createAuthenticator({ keys, baseUrl, clock, revocations, usage });
+  const { authenticate, isCurrent, identify } = createAuthenticator({
+    ...{ keys, baseUrl, clock, revocations, usage },
+    findRole: (organizationId, memberId) => findRole(store.db, organizationId, memberId),
+  });
   const metrics = createMetrics(store);
+  const requestRecorder =
+    settings.requestLog === 'off'
+      ? undefined
+      : new RequestRecorder({
+          store,
+          clock,
+          perDay: settings.requestLogPerDay,
+          onOmitted: (reason, count) => metrics.requestLogOmissions.inc({ reason }, count),
+          onError: (err) => logger.warn({ err }, 'requests are not recorded'),
+        });
   const changeNotifier = await createChangeNotifier({ store, nodeId: randomUUID() });
   const changed = (organizationId: number) => {
     metrics.eventsWritten.inc();
@@ -114,7 +141,12 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     }),
   };
   const identity = { db: store.db, clock, secret, secure: baseUrl.startsWith('https:') };
-  const sessions = new Sessions({ ...identity, revoke: (revocation) => revocations.revoke(revocation) });
+  const sessions = new Sessions({
+    ...identity,
+    revoke: (revocation) => revocations.revoke(revocation),
+    onError: (err) => logger.warn({ err }, 'uses of sessions were not written'),
+  });
+  const signIn = { sessions, throttle: new SignInThrottle(identity), browsers: new KnownBrowsers(identity) };
   const issueToken = createTokenIssuer({ keys, baseUrl, clock });
   const authorizationServer = await createAuthorizationServer({
     ...identity,
@@ -124,11 +156,35 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     revocations,
     sessions,
   });
+  const sendEmail = createMailer({
+    url: settings.smtpUrl,
+    from: settings.smtpFrom,
+    logger,
+    // Well within the time limit of a request, so that the response with the link is always sent.
+    timeoutSeconds: Math.min(maxEmailSeconds, settings.requestTimeout / 2),
+  });
   const routes = (app: FastifyInstance) => {
-    identityRoutes(app, { ...identity, sessions });
+    identityRoutes(app, {
+      ...identity,
+      ...signIn,
+      ids,
+      hasDashboard: hasDashboard(settings.dashboardFolder),
+      findDestination: authorizationServer.findDestination,
+    });
     authorizationServer.routes(app);
     const { revocation, issueClientToken } = authorizationServer;
-    dashboardRoutes(app, { ...revocation, baseUrl, sessions, issueToken, issueClientToken, accessTokenSeconds });
+    dashboardRoutes(app, {
+      ...revocation,
+      ...signIn,
+      store,
+      notifyDue: changeNotifier.changed,
+      baseUrl,
+      issueToken,
+      issueClientToken,
+      accessTokenSeconds,
+      sendEmail,
+      recordsRequests: requestRecorder !== undefined,
+    });
   };
   const app = createApp({
     store,
@@ -140,6 +196,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     excludedOperations: authorizationServerOperations,
     describePatternViolation: describeWebhookUrl(addressPolicy),
     acceptPatternViolation: acceptWebhookUrl(addressPolicy),
+    requestLog: requestRecorder && { recorder: requestRecorder, clock, identify, excludedClientId: dashboardClientId },
     routes,
   });
   const metricsServer = settings.metricsPort === undefined ? undefined : createMetricsServer(metrics);
@@ -170,6 +227,8 @@ export async function openService({ store, settings, secret, clock, logger }: Se
         changeNotifier.close(),
         revocations.close(),
         usage.close(),
+        sessions.close(),
+        requestRecorder?.close(),
         stopPolling(),
         metricsServer?.close(),
       ]);

@@ -11,6 +11,7 @@ const allowedLicenses = [
   'CC0-1.0',
   'ISC',
   'MIT',
+  'MIT-0',
   // For fonts.
   'OFL-1.1',
   'Unlicense',

@@ -12,6 +12,7 @@ import { memberAdd } from './commands/member-add.ts';
 import { memberList } from './commands/member-list.ts';
 import { memberPassword } from './commands/member-password.ts';
 import { memberRemove } from './commands/member-remove.ts';
+import { memberRole } from './commands/member-role.ts';
 import { move } from './commands/move.ts';
 import { organizationCreate } from './commands/organization-create.ts';
 import { organizationList } from './commands/organization-list.ts';
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   memberList,
   memberPassword,
   memberRemove,
+  memberRole,
   applicationCreate,
   applicationList,
   applicationShow,

@@ -85,6 +85,14 @@ describe('readSettings', () => {
     expect(readSettings({ ...env, WORKLANE_SECRET: 's'.repeat(32) }).databaseUrl).toBe(env.DATABASE_URL);
   });
 
+  it('requires SMTP_FROM with SMTP_URL, and does not show the URL', () => {
+    expect(violationsOf({ SMTP_URL: 'smtp://u:hunter2@mail.example.com' })).toEqual([
+      expect.stringContaining('SMTP_FROM is missing.'),
+    ]);
+    const invalid = violationsOf({ SMTP_URL: 'https://u:hunter2@mail.example.com', SMTP_FROM: 'worklane@example.com' });
+    expect(invalid).toEqual(['  SMTP_URL has a value (not shown) that must be an smtp:// or smtps:// URL']);
+  });
+
   it('requires WORKLANE_SECRET in production', () => {
     const env = { NODE_ENV: 'production' };
     expect(violationsOf(env)).toEqual([expect.stringContaining('WORKLANE_SECRET is missing.')]);

@@ -180,6 +180,18 @@ export const table = {
     value: wholeNumber(1, 86_400),
     default: '60',
   },
+  requestLog: {
+    variable: 'REQUEST_LOG',
+    description: 'Whether the requests of applications are recorded for 7 days, for the dashboard.',
+    value: oneOf('on', 'off'),
+    default: 'on',
+  },
+  requestLogPerDay: {
+    variable: 'REQUEST_LOG_PER_DAY',
+    description: 'Maximum successful requests of an application that a node records per day, and as many failed ones.',
+    value: wholeNumber(10, 1_000_000_000),
+    default: '50000',
+  },
   accessTokenSeconds: {
     variable: 'ACCESS_TOKEN_SECONDS',
     description: 'Lifetime of access tokens.',
@@ -259,6 +271,20 @@ export const table = {
     value: text,
     otherwise: 'dist/dashboard in this package; packages/dashboard/dist in the repository',
   },
+  smtpUrl: {
+    variable: 'SMTP_URL',
+    description:
+      'Mail server that also sends the links that owners create: smtp:// or smtps://user:password@host:port.',
+    value: url('an smtp:// or smtps:// URL', 'smtp', 'smtps'),
+    otherwise: 'no email is sent; owners pass on the links that they see',
+    secret: true,
+  },
+  smtpFrom: {
+    variable: 'SMTP_FROM',
+    description: 'Sender of emails, such as Worklane <worklane@example.com>; required with SMTP_URL.',
+    value: text,
+    otherwise: 'no sender',
+  },
   otlpEndpoint: {
     variable: 'OTEL_EXPORTER_OTLP_ENDPOINT',
     description: 'OpenTelemetry endpoint for traces (OTLP over HTTP), without /v1/traces.',
@@ -295,6 +321,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       'WEBHOOK_LOOPBACK_HTTP is "true" but must be unset or false with NODE_ENV=production, because webhooks could reach ' +
         'other programs on this machine',
     );
+  }
+  if (values.smtpUrl !== undefined && values.smtpFrom === undefined) {
+    violations.push('SMTP_FROM is missing. With SMTP_URL it must be the address of the sender');
   }
   if (violations.length > 0) throw new InvalidSettingsError(violations);
   return {

@@ -1,13 +1,13 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import { ProblemError } from '@worklane/server';
+import { revokeAuditedAccess } from '../oauth/tokens/audited-revocation.ts';
 import {
   type AccessTokenSummary,
-  findAccess,
   type GrantSummary,
   listAccessTokens,
   listGrants,
 } from '../oauth/tokens/list-access.ts';
-import { revokeGrant, tokenRevocation } from '../oauth/tokens/revoke-tokens.ts';
+import { sessionSource } from './audit-source.ts';
 import type { DashboardDependencies, DashboardHandler, DashboardHandlers } from './dashboard-contract.ts';
 
 /** The maximum number of listed grants, and of listed tokens. */
@@ -39,17 +39,17 @@ const listAccess =
 /** @throws ProblemError not_found */
 const revokeAccess =
   (dependencies: DashboardDependencies): DashboardHandler<'revokeAccess'> =>
-  async ({ path: { organization_id: organizationId, access_id: id } }) => {
-    const access = await findAccess(dependencies.db, organizationId, id);
-    if (!access) throw new ProblemError('not_found', `No grant or token ${id} in organization ${organizationId}.`);
-    if (access.kind === 'grant') await revokeGrant(dependencies, organizationId, id);
-    else await dependencies.revoke(tokenRevocation({ jti: id, organizationId, expiresAt: access.expiresAt }));
+  async (call) => {
+    const { organization_id: organizationId, access_id: id } = call.path;
+    const found = await revokeAuditedAccess(dependencies, organizationId, id, await sessionSource(dependencies, call));
+    if (!found) throw new ProblemError('not_found', `No grant or token ${id} in organization ${organizationId}.`);
     return { status: 204 };
   };
 
 const fromGrant = (grant: GrantSummary): schemas.Access => ({
   access_id: grant.grantId,
   kind: 'grant',
+  name: null,
   client_id: grant.clientId,
   application_name: grant.applicationName,
   person: { member_id: grant.memberId, name: grant.accountName, email: grant.accountEmail },
@@ -62,6 +62,7 @@ const fromGrant = (grant: GrantSummary): schemas.Access => ({
 const fromAccessToken = (token: AccessTokenSummary): schemas.Access => ({
   access_id: token.jti,
   kind: 'token',
+  name: token.name,
   client_id: token.clientId,
   application_name: token.applicationName,
   person:

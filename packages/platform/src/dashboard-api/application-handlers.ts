@@ -1,23 +1,39 @@
 import type { schemas } from '@worklane/contract/dashboard';
-import { getClient, listClients } from '../oauth/clients/client-repository.ts';
-import { type ClientWithSecret, createClient } from '../oauth/clients/create-client.ts';
-import { deleteClient } from '../oauth/clients/delete-client.ts';
-import { generateClientToken } from '../oauth/clients/generate-client-token.ts';
-import { rotateClientSecret } from '../oauth/clients/rotate-client-secret.ts';
-import { updateClient } from '../oauth/clients/update-client.ts';
+import {
+  createAuditedClient,
+  deleteAuditedClient,
+  generateAuditedToken,
+  rotateAuditedSecret,
+  updateAuditedClient,
+} from '../oauth/clients/audited-client-changes.ts';
+import { type ClientRecord, getClient, listClients } from '../oauth/clients/client-repository.ts';
+import type { ClientWithSecret } from '../oauth/clients/create-client.ts';
+import { sessionSource } from './audit-source.ts';
 import type { DashboardDependencies, DashboardHandlers } from './dashboard-contract.ts';
 
 /** Manages registered clients, which the dashboard calls applications, and their credentials. */
-export const applicationHandlers = (dependencies: DashboardDependencies) =>
-  ({
+export function applicationHandlers(dependencies: DashboardDependencies) {
+  const { accessTokenSeconds } = dependencies;
+  const toApplication = (client: ClientRecord): schemas.Application => ({
+    ...client,
+    max_token_seconds: accessTokenSeconds,
+  });
+  const withSecret = ({ client, secret = null }: ShownClient): schemas.ApplicationWithSecret => ({
+    ...toApplication(client),
+    client_secret: secret,
+  });
+  return {
     listApplications: async ({ path }) => ({
       status: 200,
-      body: { data: await listClients(dependencies, path.organization_id) },
+      body: { data: (await listClients(dependencies, path.organization_id)).map(toApplication) },
     }),
 
-    async createApplication({ path: { organization_id }, body }) {
-      const { redirect_uris = [], with_secret = true, ...fields } = body;
-      const created = await createClient(dependencies, organization_id, { ...fields, redirect_uris, with_secret });
+    async createApplication(call) {
+      const { organization_id } = call.path;
+      const { redirect_uris = [], with_secret = true, ...fields } = call.body;
+      const source = await sessionSource(dependencies, call);
+      const newClient = { ...fields, redirect_uris, with_secret };
+      const created = await createAuditedClient(dependencies, organization_id, newClient, source);
       const { client_id } = created.client;
       return {
         status: 201,
@@ -28,38 +44,48 @@ export const applicationHandlers = (dependencies: DashboardDependencies) =>
 
     getApplication: async ({ path }) => ({
       status: 200,
-      body: await getClient(dependencies, path.organization_id, path.client_id),
+      body: toApplication(await getClient(dependencies, path.organization_id, path.client_id)),
     }),
 
-    updateApplication: async ({ path, body }) => ({
-      status: 200,
-      body: await updateClient(dependencies, path.organization_id, path.client_id, body),
-    }),
+    async updateApplication(call) {
+      const { organization_id, client_id } = call.path;
+      const source = await sessionSource(dependencies, call);
+      const client = await updateAuditedClient(dependencies, organization_id, client_id, call.body, source);
+      return { status: 200, body: toApplication(client) };
+    },
 
-    async deleteApplication({ path }) {
-      await deleteClient(dependencies, path.organization_id, path.client_id);
+    async deleteApplication(call) {
+      const { organization_id, client_id } = call.path;
+      await deleteAuditedClient(dependencies, organization_id, client_id, await sessionSource(dependencies, call));
       return { status: 204 };
     },
 
-    rotateApplicationSecret: async ({ path, body: { keep_days } }) => ({
-      status: 200,
-      body: withSecret(await rotateClientSecret(dependencies, path.organization_id, path.client_id, keep_days)),
-    }),
+    async rotateApplicationSecret(call) {
+      const { organization_id, client_id } = call.path;
+      const { keep_days } = call.body;
+      const source = await sessionSource(dependencies, call);
+      const rotated = await rotateAuditedSecret(dependencies, organization_id, client_id, keep_days, source);
+      return { status: 200, body: withSecret(rotated) };
+    },
 
-    async generateApplicationToken({ path: { organization_id, client_id }, body }) {
-      const { jti, token, scopes } = await generateClientToken(dependencies, organization_id, client_id, body.scopes);
+    async generateApplicationToken(call) {
+      const { organization_id, client_id } = call.path;
+      const { scopes, name, expires_in = accessTokenSeconds } = call.body;
+      const request = { scopes, name, lifetimeSeconds: expires_in };
+      const source = await sessionSource(dependencies, call);
+      const issued = await generateAuditedToken(dependencies, organization_id, client_id, request, source);
       return {
         status: 201,
         body: {
-          access_id: jti,
-          access_token: token,
-          expires_in: dependencies.accessTokenSeconds,
+          access_id: issued.jti,
+          access_token: issued.token,
+          expires_in,
           organization_id,
-          scope: scopes.join(' '),
+          scope: issued.scopes.join(' '),
         },
       };
     },
-  }) satisfies Partial<DashboardHandlers>;
+  } satisfies Partial<DashboardHandlers>;
+}
 
-const withSecret = ({ client, secret = null }: Pick<ClientWithSecret, 'client'> & { secret?: string | null }) =>
-  ({ ...client, client_secret: secret }) satisfies schemas.ApplicationWithSecret;
+type ShownClient = Pick<ClientWithSecret, 'client'> & { secret?: string | null };

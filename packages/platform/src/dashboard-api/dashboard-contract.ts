@@ -10,7 +10,10 @@ import {
   type OperationIdOf,
 } from '@worklane/server';
 import type { Store } from '../database/store.ts';
+import type { KnownBrowsers } from '../identity/known-browsers.ts';
 import type { Session, Sessions } from '../identity/sessions.ts';
+import type { SignInThrottle } from '../identity/sign-in-throttle.ts';
+import type { SendEmail } from '../mail/mailer.ts';
 import type { IssueClientToken, IssueToken } from '../oauth/tokens/issue-access-token.ts';
 import type { RevocationDependencies } from '../oauth/tokens/revoke-tokens.ts';
 
@@ -29,11 +32,19 @@ export type DashboardHandlers = ContractHandlers<DashboardTypes>;
 
 export interface DashboardDependencies extends RevocationDependencies {
   db: Store['db'];
+  store: Store;
+  /** Called after a commit, when deliveries of an organization may be due. */
+  notifyDue: (organizationId: number) => void;
   baseUrl: string;
   sessions: Sessions;
+  throttle: SignInThrottle;
+  browsers: KnownBrowsers;
   /** Signs access tokens without recording them. */
   issueToken: IssueToken;
   issueClientToken: IssueClientToken;
+  sendEmail: SendEmail;
   /** The lifetime of client tokens. */
   accessTokenSeconds: number;
+  /** The setting REQUEST_LOG. */
+  recordsRequests: boolean;
 }

@@ -1,12 +1,9 @@
-import { type Scope, scopes } from '@worklane/contract';
+import { roles } from '@worklane/contract';
+import { dashboardClientId } from '../audit/audit-actors.ts';
+import { auditOrigin } from '../audit/audit-log.ts';
 import { listMemberships, requireMembership } from '../identity/memberships.ts';
 import { sessionTokenSeconds } from '../identity/sessions.ts';
 import type { DashboardDependencies, DashboardHandler, DashboardHandlers } from './dashboard-contract.ts';
-
-/** The client ID in the dashboard's own access tokens; registered clients have IDs that start with `app_`. */
-const dashboardClientId = 'dashboard';
-
-const allScopes = Object.keys(scopes) as Scope[];
 
 export const sessionHandlers = (dependencies: DashboardDependencies) =>
   ({
@@ -39,21 +36,23 @@ const endSession =
   ({ sessions }: DashboardDependencies): DashboardHandler<'endSession'> =>
   async ({ request }) => ({
     status: 204,
-    headers: { 'Set-Cookie': await sessions.end(request.headers.cookie) },
+    headers: { 'Set-Cookie': await sessions.end(request.headers.cookie, auditOrigin(request)) },
   });
 
 /** Issues a token that is not recorded: the list of access shows applications only, and signing out revokes it. */
 const createSessionToken =
   ({ db, clock, issueToken }: DashboardDependencies): DashboardHandler<'createSessionToken'> =>
   async ({ path: { organization_id: organizationId }, principal: session }) => {
-    const { memberId } = await requireMembership(db, organizationId, session.email);
+    const { memberId, memberVersion, role } = await requireMembership(db, organizationId, session.email);
+    const { scopes } = roles[role];
     const lifetimeSeconds = Math.min(sessionTokenSeconds, secondsUntil(session.expiresAt, clock()));
     const { token } = await issueToken({
       organizationId,
       clientId: dashboardClientId,
       subject: String(memberId),
+      memberVersion,
       grantId: session.grantId,
-      scopes: allScopes,
+      scopes,
       lifetimeSeconds,
     });
     return {
@@ -62,7 +61,7 @@ const createSessionToken =
         access_token: token,
         expires_in: lifetimeSeconds,
         organization_id: organizationId,
-        scope: allScopes.join(' '),
+        scope: scopes.join(' '),
       },
     };
   };

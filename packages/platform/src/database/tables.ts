@@ -1,9 +1,11 @@
+import type { AuditTables } from './tables/audit.ts';
 import type { ClientTables } from './tables/clients.ts';
 import type { EventTables } from './tables/events.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { OAuthTables } from './tables/oauth.ts';
 import type { RateLimitTables } from './tables/rate-limits.ts';
 import type { RecordTables } from './tables/records.ts';
+import type { RequestLogTables } from './tables/request-log.ts';
 import type { WebhookTables } from './tables/webhooks.ts';
 
 /**
@@ -17,4 +19,6 @@ export interface Tables
     ClientTables,
     OAuthTables,
     RateLimitTables,
-    WebhookTables {}
+    WebhookTables,
+    AuditTables,
+    RequestLogTables {}

@@ -2,9 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { ProblemError } from '@worklane/server';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const index = 'index.html';
+const notFoundPage = '404.html';
 
 /** Returns the names of all files below a folder. Only these are served, whatever the path of a request. */
 const listFiles = (folder: string): ReadonlySet<string> =>
@@ -22,18 +23,29 @@ export function serveDocs(app: FastifyInstance, folder: string): void {
   if (!existsSync(join(folder, index))) return;
   const files = listFiles(folder);
   app.register(async (scope) => {
-    await scope.register(fastifyStatic, { root: folder, serve: false });
+    await scope.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
     scope.get('/docs', async (_request, reply) => reply.redirect('/docs/'));
-    scope.get<{ Params: { '*': string } }>('/docs/*', async ({ params }, reply) => {
-      const path = params['*'];
+    scope.get<{ Params: { '*': string } }>('/docs/*', async (request, reply) => {
+      const path = request.params['*'];
       const isFolder = path === '' || path.endsWith('/');
       const name = (isFolder ? [`${path}${index}`] : [path, `${path}.html`]).find((each) => files.has(each));
-      if (name === undefined) throw new ProblemError('not_found', 'The documentation has no such page.');
+      if (name === undefined) return sendNotFound(request, reply, files);
       if (hashedDocsFile.test(name)) return reply.sendFile(name, { maxAge: '1y', immutable: true });
       return reply.sendFile(name);
     });
   });
 }
+
+/** Browsers get a page with links, and programs a problem. */
+function sendNotFound({ headers }: FastifyRequest, reply: FastifyReply, files: ReadonlySet<string>): FastifyReply {
+  if (!files.has(notFoundPage) || !headers.accept?.includes('text/html')) {
+    throw new ProblemError('not_found', 'The documentation has no such page.');
+  }
+  return reply.code(404).sendFile(notFoundPage);
+}
+
+/** Returns whether the folder has a built dashboard. */
+export const hasDashboard = (folder: string): boolean => existsSync(join(folder, index));
 
 const dashboardPolicy = [
   "default-src 'none'",
@@ -65,10 +77,10 @@ const apiFolder = 'api/';
  * single-page application, which does its own routing and checks the session.
  */
 export function serveDashboard(app: FastifyInstance, folder: string): void {
-  if (!existsSync(join(folder, index))) return;
+  if (!hasDashboard(folder)) return;
   const files = listFiles(folder);
   app.register(async (scope) => {
-    await scope.register(fastifyStatic, { root: folder, serve: false, cacheControl: false });
+    await scope.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, preCompressed: true });
     const send = (name: string | undefined, reply: FastifyReply) => {
       if (name === undefined) throw new ProblemError('not_found', 'The dashboard has no such file.');
       return reply.headers(dashboardHeaders).header('cache-control', cacheControl(name)).sendFile(name);

@@ -1,6 +1,7 @@
+import { roles } from '@worklane/contract';
 import { html } from '../http/pages/html.ts';
 import { renderPage } from '../http/pages/page.ts';
-import { type Membership, roleLabels } from './memberships.ts';
+import type { Membership } from './memberships.ts';
 import type { Session } from './sessions.ts';
 
 /** Returns the page that shows the signed-in account and its organizations. */
@@ -21,7 +22,7 @@ ${
     : html`<dl class="rows" aria-labelledby="organizations">
 ${memberships.map(
   (organization) =>
-    html`<div><dt>${organization.name}</dt><dd>${roleLabels[organization.role]}, organization ${organization.organizationId}</dd></div>\n`,
+    html`<div><dt>${organization.name}</dt><dd>${roles[organization.role].label}, organization ${organization.organizationId}</dd></div>\n`,
 )}</dl>`
 }
 </section>

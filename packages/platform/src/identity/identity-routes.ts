@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { auditOrigin } from '../audit/audit-log.ts';
 import type { Connection } from '../database/store.ts';
 import { CsrfGuard, isCrossSite } from '../http/csrf.ts';
 import { acceptForms, formFields } from '../http/form-body.ts';
@@ -6,12 +7,16 @@ import { sameHash } from '../http/keyed-hash.ts';
 import { serveBrowsers } from '../http/pages/browser-routes.ts';
 import { errorPage, pageHeaders, sameOriginFormHeaders, sendErrorPage } from '../http/pages/page.ts';
 import { accountPage } from './account-page.ts';
-import { KnownBrowsers } from './known-browsers.ts';
+import { invitationRoutes } from './invitations/invitation-routes.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
+import { limitLinkGuesses } from './link-guesses.ts';
+import type { MemberDependencies } from './members.ts';
 import { listMemberships } from './memberships.ts';
+import { passwordResetRoutes } from './password-reset/password-reset-routes.ts';
 import { accountPath, localPath, signInPath } from './return-to.ts';
 import type { Sessions } from './sessions.ts';
-import { signInRoutes } from './sign-in-routes.ts';
-import { SignInThrottle } from './sign-in-throttle.ts';
+import { type FindDestination, signInRoutes } from './sign-in-routes.ts';
+import type { SignInThrottle } from './sign-in-throttle.ts';
 
 export interface IdentityDependencies {
   db: Connection;
@@ -21,26 +26,37 @@ export interface IdentityDependencies {
   /** Whether clients reach the service over https. */
   secure: boolean;
   sessions: Sessions;
+  throttle: SignInThrottle;
+  browsers: KnownBrowsers;
+  ids: MemberDependencies['ids'];
+  /** Whether the service has a dashboard, which then has the account page. */
+  hasDashboard: boolean;
+  findDestination: FindDestination;
 }
 
-/** The pages for signing in and out, and the account page. */
+/** The pages for signing in and out, the pages of links, and the account page if there is no dashboard. */
 export function identityRoutes(app: FastifyInstance, dependencies: IdentityDependencies): void {
-  const { db, clock, secret, secure, sessions } = dependencies;
+  const { db, clock, secret, secure, sessions, ids, throttle, browsers, hasDashboard, findDestination } = dependencies;
   app.register(async (plugin) => {
     serveBrowsers(plugin);
     acceptForms(plugin);
     plugin.setErrorHandler(sendErrorPage);
-    signInRoutes(plugin, {
-      db,
-      sessions,
-      throttle: new SignInThrottle({ db, clock, secret }),
-      browsers: new KnownBrowsers({ secret, secure }),
-      guard: new CsrfGuard({ secret, secure }),
+    const guard = new CsrfGuard({ secret, secure });
+    const home = hasDashboard ? dashboardPath : accountPath;
+    signInRoutes(plugin, { db, clock, sessions, throttle, browsers, guard, home, findDestination });
+    plugin.register(async (links) => {
+      limitLinkGuesses(links, throttle);
+      invitationRoutes(links, { db, clock, ids, sessions, browsers, guard });
+      passwordResetRoutes(links, { db, clock, guard });
     });
     signOutRoute(plugin, sessions);
-    accountRoute(plugin, db, sessions);
+    if (hasDashboard) plugin.get(accountPath, async (_request, reply) => reply.redirect(dashboardAccountPath, 303));
+    else accountRoute(plugin, db, sessions);
   });
 }
+
+const dashboardPath = '/dashboard';
+const dashboardAccountPath = `${dashboardPath}/account`;
 
 /** Ends the session and redirects to the sign-in page, which continues to `return_to`. */
 function signOutRoute(plugin: FastifyInstance, sessions: Sessions): void {
@@ -50,7 +66,7 @@ function signOutRoute(plugin: FastifyInstance, sessions: Sessions): void {
     if (session && (!sameHash(session.csrf, csrf) || isCrossSite(request.headers))) {
       return reply.code(403).headers(pageHeaders).send(errorPage(invalidCsrfToken));
     }
-    const cookie = await sessions.end(request.headers.cookie);
+    const cookie = await sessions.end(request.headers.cookie, auditOrigin(request));
     return reply.header('set-cookie', cookie).redirect(signInPath(localPath(return_to)), 303);
   });
 }

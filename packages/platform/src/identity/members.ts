@@ -1,15 +1,13 @@
-import { resources, type schemas } from '@worklane/contract';
-import { bodyViolations, invalidFields, ProblemError } from '@worklane/server';
+import type { Role, schemas } from '@worklane/contract';
+import { ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
-import { constraintViolationOf } from '../database/constraint-violation.ts';
 import type { Connection } from '../database/store.ts';
-import { memberRevocationId, revocationOfAll, revokeTokens } from '../oauth/tokens/revoke-tokens.ts';
-import { recordReferenced } from '../records/delete.ts';
-import { documentOf, fromRow, type PlainRecord, recordColumns, searchText } from '../records/record.ts';
-import type { RecordIds } from '../records/record-ids.ts';
-import { referencedBy } from '../records/references.ts';
+import { revokeMemberTokens } from '../oauth/tokens/revoke-tokens.ts';
+import { RecordIds } from '../records/record-ids.ts';
+import { findRemovedMember, getMember, hasOtherOwner, type StoredMember, writeMember } from './member-records.ts';
 
 export interface MemberDependencies {
+  /** The database, or a transaction. */
   db: Connection;
   ids: Pick<RecordIds, 'next'>;
   clock: () => Date;
@@ -18,14 +16,11 @@ export interface MemberDependencies {
 export interface NewMember {
   name: string;
   email: string;
-  role: schemas.Member['role'];
+  role: Role;
 }
 
-const { members } = resources;
-
 /**
- * Adds a member to an existing organization. Members are stored as records, so that references to them are enforced, but
- * have no events.
+ * Adds a member to an existing organization. A person who was removed becomes the same member again.
  * @throws ProblemError validation_failed
  */
 export async function addMember(
@@ -33,123 +28,99 @@ export async function addMember(
   organizationId: number,
   { name, email, role }: NewMember,
 ): Promise<schemas.Member> {
-  const now = clock().toISOString();
-  const member: schemas.Member = {
-    id: await ids.next(),
-    organization_id: organizationId,
-    name,
-    email,
-    role,
-    created_at: now,
-    updated_at: now,
+  // A transaction of the embedded database excludes other statements, so it must allocate the ID itself.
+  const id = await (db.isTransaction ? new RecordIds(db) : ids).next();
+  return changeMembers(db, organizationId, async (transaction) => {
+    const removed = await findRemovedMember(transaction, organizationId, email);
+    const now = clock().toISOString();
+    const before = removed?.member ?? { id, organization_id: organizationId, created_at: now };
+    const member = { ...before, name, email, role, active: true, updated_at: now };
+    await writeMember(transaction, { member, version: (removed?.version ?? 0) + 1 });
+    // An invitation is used up, so that it does not bring back a person who is removed later.
+    await transaction
+      .deleteFrom('invitations')
+      .where('organization_id', '=', organizationId)
+      .where('email', '=', email.toLowerCase())
+      .execute();
+    return member;
+  });
+}
+
+/**
+ * Changes the role of a member, and revokes the access tokens issued for the previous role. Grants stay, with the scopes
+ * that the new role allows.
+ * @throws ProblemError not_found, validation_failed, last_owner
+ */
+export const changeMemberRole = (
+  { db, clock }: Omit<MemberDependencies, 'ids'>,
+  organizationId: number,
+  memberId: number,
+  role: Role,
+): Promise<schemas.Member> =>
+  changeMembers(db, organizationId, async (transaction) => {
+    const before = await getMember(transaction, organizationId, memberId);
+    if (before.member.role === role) return before.member;
+    return changeMember(transaction, before, { role }, clock());
+  });
+
+/**
+ * Removes a member from an organization, and revokes the member's access tokens and grants. The record stays, since other
+ * records may refer to it.
+ * @throws ProblemError not_found, last_owner
+ */
+export const removeMember = (
+  { db, clock }: Omit<MemberDependencies, 'ids'>,
+  organizationId: number,
+  memberId: number,
+): Promise<schemas.Member> =>
+  changeMembers(db, organizationId, async (transaction) => {
+    const before = await getMember(transaction, organizationId, memberId);
+    const removed = await changeMember(transaction, before, { active: false }, clock());
+    await deleteGrants(transaction, removed);
+    return removed;
+  });
+
+/** Runs changes of the members of an organization one after the other, so that one owner is always left. */
+function changeMembers<Result>(
+  db: Connection,
+  organizationId: number,
+  change: (transaction: Connection) => Promise<Result>,
+): Promise<Result> {
+  const run = async (transaction: Connection) => {
+    const organization = transaction.selectFrom('organizations').select('organization_id');
+    await organization.where('organization_id', '=', organizationId).forNoKeyUpdate().execute();
+    return change(transaction);
   };
-  const errors = bodyViolations(members.schemas.record, member);
-  if (errors.length > 0) throw invalidFields(errors);
-  await insertMember(db, member);
+  return db.isTransaction ? run(db) : db.transaction().execute(run);
+}
+
+async function changeMember(
+  transaction: Connection,
+  { member: before, version }: StoredMember,
+  changed: Partial<Pick<schemas.Member, 'role' | 'active'>>,
+  now: Date,
+): Promise<schemas.Member> {
+  const { id, organization_id: organizationId } = before;
+  if (before.role === 'owner' && !(await hasOtherOwner(transaction, organizationId, id))) throw lastOwner(before);
+  const member = { ...before, ...changed, updated_at: now.toISOString() };
+  await writeMember(transaction, { member, version: version + 1 });
+  await revokeMemberTokens(transaction, { organizationId, memberId: id, version }, now);
   return member;
 }
 
-async function insertMember(db: Connection, member: schemas.Member): Promise<void> {
-  const record = member as unknown as PlainRecord;
-  try {
-    await db
-      .insertInto('records')
-      .values({
-        organization_id: member.organization_id,
-        kind: members.kind,
-        id: member.id,
-        version: 1,
-        // Not part of the API: its unique index makes the address unique in the organization.
-        external_id: member.email.toLowerCase(),
-        document: JSON.stringify(documentOf(members, record)),
-        search: sql<string>`to_tsvector('simple', ${searchText(members, record)})`,
-        created_at: member.created_at,
-        updated_at: member.updated_at,
-      })
-      .execute();
-  } catch (error) {
-    if (constraintViolationOf(error) !== 'external_id') throw error;
-    const detail = `${member.email} belongs to another member`;
-    throw invalidFields([{ in: 'body', pointer: '/email', code: 'not_allowed', detail }]);
-  }
-}
+const lastOwner = ({ name }: schemas.Member): ProblemError =>
+  new ProblemError('last_owner', `${name} is the only owner of the organization. Make another member an owner first.`);
 
-/** Returns the members of an organization, oldest first. */
-export async function listMembers(db: Connection, organizationId: number): Promise<schemas.Member[]> {
-  const rows = await db
-    .selectFrom('records')
-    .select(recordColumns)
-    .where('organization_id', '=', organizationId)
-    .where('kind', '=', members.kind)
-    .orderBy('created_at')
-    .orderBy('id')
+/** Deletes the grants of a member with their codes and refresh tokens. */
+const deleteGrants = (transaction: Connection, { organization_id, id }: schemas.Member) =>
+  transaction
+    .deleteFrom('oauth_artifacts')
+    .where('grant_id', 'in', ({ selectFrom }) =>
+      selectFrom('oauth_artifacts as granted')
+        .select('granted.grant_id')
+        // A literal instead of a parameter, so that the partial index of grants is used.
+        .where('granted.model', '=', sql.lit('Grant'))
+        .where('granted.organization_id', '=', organization_id)
+        .where(sql`granted.payload ->> 'memberId'`, '=', String(id)),
+    )
     .execute();
-  return rows.map((row) => fromRow(members, row) as unknown as schemas.Member);
-}
-
-/**
- * Removes a member from an organization and revokes the member's access tokens.
- * @returns the member ID.
- * @throws ProblemError not_found, record_referenced while records refer to the member
- */
-export async function removeMember(
-  { db, clock }: Omit<MemberDependencies, 'ids'>,
-  organizationId: number,
-  email: string,
-): Promise<number> {
-  const id = await findMemberId(db, organizationId, email);
-  try {
-    await db.transaction().execute(async (transaction) => {
-      await deleteMember(transaction, organizationId, id);
-      const revocationId = memberRevocationId(organizationId, String(id));
-      await revokeTokens(transaction, revocationOfAll(revocationId, organizationId, clock()));
-    });
-    return id;
-  } catch (error) {
-    if (!constraintViolationOf(error)) throw error;
-    const references = await referencedBy(db, organizationId, members.kind, id);
-    throw references.length > 0 ? recordReferenced(members.kind, id, references) : error;
-  }
-}
-
-async function findMemberId(db: Connection, organizationId: number, email: string): Promise<number> {
-  const member = await db
-    .selectFrom('records')
-    .select('id')
-    .where('organization_id', '=', organizationId)
-    .where('kind', '=', members.kind)
-    .where('external_id', '=', email.toLowerCase())
-    .executeTakeFirst();
-  if (!member) throw new ProblemError('not_found', `No member ${email} in organization ${organizationId}.`);
-  return member.id;
-}
-
-const deleteMember = (db: Connection, organizationId: number, id: number) =>
-  db
-    .deleteFrom('records')
-    .where('organization_id', '=', organizationId)
-    .where('kind', '=', members.kind)
-    .where('id', '=', id)
-    .execute();
-
-/**
- * Returns the name for an e-mail address: the account's, or that of the oldest member with the address.
- * @throws ProblemError not_found
- */
-export async function findName(db: Connection, email: string): Promise<string> {
-  const address = email.toLowerCase();
-  const account = await db.selectFrom('accounts').select('name').where('email', '=', address).executeTakeFirst();
-  const found = account ?? (await oldestMember(db, address));
-  if (!found) throw new ProblemError('not_found', `No member has the address ${email}. Add the member first.`);
-  return found.name;
-}
-
-const oldestMember = (db: Connection, address: string) =>
-  db
-    .selectFrom('records')
-    .select(sql<string>`document ->> 'name'`.as('name'))
-    // A literal instead of a parameter, so that the partial index of members is used.
-    .where('kind', '=', sql.lit(members.kind))
-    .where('external_id', '=', address)
-    .orderBy('created_at')
-    .executeTakeFirst();

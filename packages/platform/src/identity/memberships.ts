@@ -1,4 +1,4 @@
-import type { schemas } from '@worklane/contract';
+import type { Role } from '@worklane/contract';
 import { ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
@@ -9,12 +9,12 @@ export interface Membership {
   /** The name of the organization. */
   readonly name: string;
   readonly memberId: number;
-  readonly role: schemas.Member['role'];
+  /** The version of the member, which changes with the role. */
+  readonly memberVersion: number;
+  readonly role: Role;
 }
 
-export const roleLabels = { owner: 'Owner', member: 'Member' } as const satisfies Record<Membership['role'], string>;
-
-/** Returns the organizations that have a member with an e-mail address, by name. */
+/** Returns the organizations that have an active member with an e-mail address, by name. */
 export const listMemberships = (db: Connection, email: string): Promise<Membership[]> =>
   db
     .selectFrom('records')
@@ -23,10 +23,12 @@ export const listMemberships = (db: Connection, email: string): Promise<Membersh
       'records.organization_id as organizationId',
       'organizations.name',
       'records.id as memberId',
+      'records.version as memberVersion',
       sql<Membership['role']>`records.document ->> 'role'`.as('role'),
     ])
     // A literal instead of a parameter, so that the partial index of members is used.
     .where('records.kind', '=', sql.lit('member'))
+    // Only active members have an external ID.
     .where('records.external_id', '=', email.toLowerCase())
     .orderBy('organizations.name')
     .orderBy('records.organization_id')

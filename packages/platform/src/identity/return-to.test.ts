@@ -42,6 +42,12 @@ it.each([
   expect(localPath(given)).toBe('/account');
 });
 
+it('replaces an invalid path by the home page, if there is one', () => {
+  expect(localPath('//example.com', '/dashboard')).toBe('/dashboard');
+  expect(localPath('/..//example.com', '/dashboard')).toBe('/dashboard');
+  expect(localPath(undefined, '/dashboard')).toBe('/dashboard');
+});
+
 it('never returns a location that a browser reads as another origin', () => {
   const parts = ['/', '\\', '.', '..', '\t', '\n', '%2f', '%5c', '@', 'example.com', ':', '?', '#'];
   const three = parts.flatMap((a) => parts.flatMap((b) => parts.map((c) => `/${a}${b}${c}example.com`)));

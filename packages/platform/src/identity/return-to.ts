@@ -1,20 +1,20 @@
-/** Where the browser goes when `return_to` is missing or invalid. */
+/** The account page of a service without a dashboard. */
 export const accountPath = '/account';
 
 /** A host name that nobody owns (RFC 6761, section 6.4). */
 const placeholderOrigin = 'http://here.invalid';
 
 /**
- * Returns the path and query of `return_to`, parsed as browsers do, or the account page if it would leave the service
- * (RFC 9700, section 4.11: no open redirects).
+ * Returns the path and query of `return_to`, parsed as browsers do, or `home` if it would leave the service (RFC 9700,
+ * section 4.11: no open redirects).
  */
-export function localPath(returnTo: string | null | undefined): string {
+export function localPath(returnTo: string | null | undefined, home: string = accountPath): string {
   // A relative path, such as `worklane`, is invalid too.
   const url = returnTo?.startsWith('/') ? URL.parse(returnTo, placeholderOrigin) : null;
-  if (url?.origin !== placeholderOrigin) return accountPath;
+  if (url?.origin !== placeholderOrigin) return home;
   const path = `${url.pathname}${url.search}`;
   // `/..//host` has been normalized to `//host`, which a browser reads as a host.
-  return path.startsWith('//') ? accountPath : path;
+  return path.startsWith('//') ? home : path;
 }
 
 /** Returns the path of the sign-in page that continues to `returnTo`. */

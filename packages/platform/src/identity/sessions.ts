@@ -1,11 +1,16 @@
 import { hash, randomBytes } from 'node:crypto';
+import type { AuditOrigin } from '../audit/audit-log.ts';
+import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Connection } from '../database/store.ts';
 import { Cookie } from '../http/cookie.ts';
 import { type KeyedHash, keyedHash } from '../http/keyed-hash.ts';
-import type { Revocation } from '../oauth/tokens/revoke-tokens.ts';
+import { type Revocation, withRevocations } from '../oauth/tokens/revoke-tokens.ts';
+import { SessionUsage } from './session-usage.ts';
 
 /** The session of a signed-in account. */
 export interface Session {
+  /** The key in the database. */
+  readonly idHash: string;
   readonly accountId: number;
   readonly email: string;
   readonly name: string;
@@ -25,6 +30,8 @@ export interface SessionsOptions {
   secure: boolean;
   /** Revokes access tokens: `RevocationList.revoke`. */
   revoke: (revocation: Revocation) => Promise<unknown>;
+  /** Called when the last use of sessions cannot be written. */
+  onError: (error: unknown) => void;
 }
 
 /** From the sign-in, regardless of use (NIST SP 800-63B, section 4.1.3). */
@@ -40,28 +47,34 @@ export class Sessions {
   readonly #cookie: Cookie;
   readonly #csrf: KeyedHash;
   readonly #revoke: SessionsOptions['revoke'];
+  readonly #usage: SessionUsage;
 
-  constructor({ db, clock, secret, secure, revoke }: SessionsOptions) {
+  constructor({ db, clock, secret, secure, revoke, onError }: SessionsOptions) {
     this.#db = db;
     this.#clock = clock;
     this.#revoke = revoke;
     this.#cookie = new Cookie({ name: 'worklane_session', maxAgeSeconds: lifetimeSeconds, secure });
     this.#csrf = keyedHash(secret, 'session forms');
+    this.#usage = new SessionUsage({ db, onError });
   }
 
   /** @param cookieHeader the `Cookie` header of a request. */
   async find(cookieHeader: string | undefined): Promise<Session | undefined> {
     const value = this.#cookie.read(cookieHeader);
     if (!value) return undefined;
-    const account = await this.#db
+    const now = this.#clock();
+    const found = await this.#db
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.account_id', 'sessions.account_id')
       .select(['accounts.account_id as accountId', 'accounts.email', 'accounts.name'])
-      .select('sessions.expires_at as expiresAt')
+      .select(['sessions.id_hash as idHash', 'sessions.expires_at as expiresAt', 'sessions.last_used_at'])
       .where('sessions.id_hash', '=', idHash(value))
-      .where('sessions.expires_at', '>', this.#clock().toISOString())
+      .where('sessions.expires_at', '>', now.toISOString())
       .executeTakeFirst();
-    return account && { ...account, csrf: this.#csrf(value), grantId: sessionGrantId(idHash(value)) };
+    if (!found) return undefined;
+    const { last_used_at, ...session } = found;
+    this.#usage.record(session.idHash, last_used_at, now);
+    return { ...session, csrf: this.#csrf(value), grantId: sessionGrantId(session.idHash) };
   }
 
   /**
@@ -69,7 +82,7 @@ export class Sessions {
    * @param db the transaction that verified the account.
    * @returns the `Set-Cookie` header.
    */
-  async start(accountId: number, db: Connection = this.#db): Promise<string> {
+  async start(accountId: number, db: Connection = this.#db, origin?: AuditOrigin): Promise<string> {
     const value = randomBytes(32).toString('base64url');
     const now = this.#clock();
     const expiry = new Date(now.getTime() + lifetimeSeconds * 1000);
@@ -80,27 +93,49 @@ export class Sessions {
         account_id: accountId,
         created_at: now.toISOString(),
         expires_at: expiry.toISOString(),
+        user_agent: origin?.user_agent ?? null,
+        ip: origin?.ip ?? null,
+        last_used_at: now.toISOString(),
       })
+      .execute();
+    await db
+      .updateTable('accounts')
+      .set({ last_sign_in_at: now.toISOString() })
+      .where('account_id', '=', accountId)
       .execute();
     return this.#cookie.write(value);
   }
 
   /**
    * Ends the session of a browser, if it has one, and revokes its access tokens.
+   * @param origin of the request, for the audit log.
    * @returns the `Set-Cookie` header that clears the cookie.
    */
-  async end(cookieHeader: string | undefined): Promise<string> {
+  async end(cookieHeader: string | undefined, origin: AuditOrigin): Promise<string> {
     const value = this.#cookie.read(cookieHeader);
-    if (value) await this.#end(idHash(value));
+    if (value) await this.#end(idHash(value), origin);
     return this.#cookie.clear();
   }
 
-  /** Revokes the tokens first: if deleting the session fails, the account is still signed in and can retry. */
-  async #end(id: string): Promise<void> {
-    const found = await this.#db.selectFrom('sessions').select('id_hash').where('id_hash', '=', id).executeTakeFirst();
-    if (!found) return;
-    await this.#revoke(sessionRevocation(id, this.#clock()));
-    await this.#db.deleteFrom('sessions').where('id_hash', '=', id).execute();
+  /** Writes when sessions were last used. */
+  close(): Promise<void> {
+    return this.#usage.close();
+  }
+
+  async #end(id: string, origin: AuditOrigin): Promise<void> {
+    const dependencies = { db: this.#db, clock: this.#clock, revoke: this.#revoke };
+    await withRevocations(dependencies, async ({ db, clock, revoke }) => {
+      const ended = await db
+        .deleteFrom('sessions')
+        .using('accounts')
+        .whereRef('accounts.account_id', '=', 'sessions.account_id')
+        .where('id_hash', '=', id)
+        .returning('accounts.email')
+        .executeTakeFirst();
+      if (!ended) return;
+      await revoke(sessionRevocation(id, clock()));
+      await recordAccountAction(db, { action: 'session.ended', email: ended.email, origin }, clock());
+    });
   }
 }
 

@@ -26,24 +26,56 @@ export async function setPassword(
   name: string,
   password: string,
 ): Promise<number> {
-  const errors = [...accountViolations(email, name), ...passwordViolations(password)];
+  const passwordHash = await hashNewPassword({ email, name, password });
+  return db
+    .transaction()
+    .execute((transaction) => storePassword({ db: transaction, clock }, { email, name, passwordHash }));
+}
+
+/**
+ * Returns the hash of the password for an account.
+ * @throws ProblemError validation_failed with `/email`, `/name` or `/password`
+ */
+export async function hashNewPassword({ email, name, password }: NewPassword): Promise<string> {
+  const errors = [...accountViolations(email, name), ...passwordViolations(password, '/password')];
   if (errors.length > 0) throw invalidFields(errors);
-  const password_hash = await hashPassword(password);
-  return db.transaction().execute(async (transaction) => {
-    const { account_id } = await transaction
-      .insertInto('accounts')
-      .values({ email: email.toLowerCase(), name, password_hash, created_at: clock().toISOString() })
-      .onConflict((conflict) => conflict.column('email').doUpdateSet({ name, password_hash }))
-      .returning('account_id')
-      .executeTakeFirstOrThrow();
-    const ended = await transaction
-      .deleteFrom('sessions')
-      .where('account_id', '=', account_id)
-      .returning('id_hash')
-      .execute();
-    for (const { id_hash } of ended) await revokeTokens(transaction, sessionRevocation(id_hash, clock()));
-    return account_id;
-  });
+  return hashPassword(password);
+}
+
+export interface NewPassword {
+  email: string;
+  name: string;
+  password: string;
+}
+
+/**
+ * Stores a password hash in the account, which is created if it does not exist, and ends its sessions.
+ * @param dependencies the database is a transaction.
+ * @returns the account ID.
+ */
+export async function storePassword(
+  { db, clock }: SetPasswordDependencies,
+  { email, name, passwordHash: password_hash }: { email: string; name: string; passwordHash: string },
+): Promise<number> {
+  const { account_id } = await db
+    .insertInto('accounts')
+    .values({ email: email.toLowerCase(), name, password_hash, created_at: clock().toISOString() })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ name, password_hash }))
+    .returning('account_id')
+    .executeTakeFirstOrThrow();
+  await endAllSessions(db, account_id, clock());
+  return account_id;
+}
+
+/** Ends all sessions of an account and revokes their access tokens. @returns the number of sessions. */
+export async function endAllSessions(transaction: Connection, accountId: number, now: Date): Promise<number> {
+  const ended = await transaction
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .returning('id_hash')
+    .execute();
+  for (const { id_hash } of ended) await revokeTokens(transaction, sessionRevocation(id_hash, now));
+  return ended.length;
 }
 
 /** An account has the name and the address of a member. */
@@ -52,8 +84,9 @@ const accountViolations = (email: string, name: string): ProblemViolation[] =>
     ['/email', '/name'].includes(pointer ?? ''),
   );
 
-function passwordViolations(password: string): ProblemViolation[] {
-  const field = { in: 'body', pointer: '/password' } as const;
+/** @param pointer of the password in the request */
+export function passwordViolations(password: string, pointer: string): ProblemViolation[] {
+  const field = { in: 'body', pointer } as const;
   if ([...password].length < minPasswordLength) {
     return [{ ...field, code: 'too_short', detail: `must have at least ${minPasswordLength} characters` }];
   }

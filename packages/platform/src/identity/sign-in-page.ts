@@ -5,9 +5,17 @@ export interface SignInPage {
   csrf: string;
   /** The local path to continue to. */
   returnTo: string;
+  /** The application that waits for the sign-in. */
+  destination?: SignInDestination;
   /** The address of the previous submission. */
   email?: string;
   error?: SignInError;
+}
+
+export interface SignInDestination {
+  application: string;
+  /** Where the browser returns to, such as `reports.example`. */
+  returnsTo: string;
 }
 
 export interface SignInError {
@@ -20,12 +28,12 @@ export interface SignInError {
 
 type Field = 'email' | 'password';
 
-export function signInPage({ csrf, returnTo, email = '', error }: SignInPage): string {
+export function signInPage({ csrf, returnTo, destination, email = '', error }: SignInPage): string {
   const focused: Field = error?.field ?? (email === '' ? 'email' : 'password');
   return renderPage({
     title: `${error ? 'Error: ' : ''}Sign in - Worklane`,
     content: html`<h1>Sign in</h1>
-<p class="lead">Use the e-mail address that is registered with your organization.</p>
+<p class="lead">${lead(destination)}</p>
 ${error && summary(error)}
 <form method="post" action="/sign-in">
 <input type="hidden" name="csrf" value="${csrf}">
@@ -43,6 +51,11 @@ spellcheck="false" maxlength="254" required${fieldState('email', focused, error)
 </form>`,
   });
 }
+
+const lead = (destination: SignInDestination | undefined): Html =>
+  destination
+    ? html`Sign in to continue to <b>${destination.application}</b> (${destination.returnsTo}).`
+    : html`Use the e-mail address that is registered with your organization.`;
 
 const summary = ({ title, detail, field }: SignInError): Html =>
   html`<div class="problem" id="problem" role="alert">

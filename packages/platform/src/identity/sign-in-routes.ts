@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { auditOrigin } from '../audit/audit-log.ts';
 import type { CsrfGuard } from '../http/csrf.ts';
 import { formFields } from '../http/form-body.ts';
 import { sameOriginFormHeaders } from '../http/pages/page.ts';
@@ -7,6 +8,7 @@ import { type SignInDependencies, signIn } from './sign-in.ts';
 import {
   emptyField,
   expiredForm,
+  type SignInDestination,
   type SignInPage,
   signInPage,
   tooManyAttempts,
@@ -15,29 +17,35 @@ import {
 
 export interface SignInRoutesDependencies extends SignInDependencies {
   guard: CsrfGuard;
+  /** Where people go who have opened the sign-in page themselves. */
+  home: string;
+  findDestination: FindDestination;
 }
+
+/** Returns the application to which a local path leads, if it is that of an authorization request. */
+export type FindDestination = (path: string) => Promise<SignInDestination | undefined>;
 
 /** `/sign-in`: the page and its form. */
 export function signInRoutes(plugin: FastifyInstance, dependencies: SignInRoutesDependencies): void {
-  const { guard, sessions } = dependencies;
+  const { guard, sessions, home, findDestination } = dependencies;
 
   plugin.get<{ Querystring: { return_to?: string | string[] } }>('/sign-in', async (request, reply) => {
-    const returnTo = localPath([request.query.return_to].flat()[0]);
+    const returnTo = localPath([request.query.return_to].flat()[0], home);
     if (await sessions.find(request.headers.cookie)) return reply.redirect(returnTo, 303);
     return sendForm(reply, request, { returnTo });
   });
 
   plugin.post('/sign-in', async (request, reply) => {
     const { email, password, csrf, return_to } = formFields(request, 'email', 'password', 'csrf', 'return_to');
-    const form = { returnTo: localPath(return_to), email };
+    const form = { returnTo: localPath(return_to, home), email };
     if (!guard.accepts(request.headers, csrf)) {
       return sendForm(reply.code(403), request, { ...form, error: expiredForm });
     }
     const empty = emptyField(email, password);
     if (empty) return sendForm(reply.code(422), request, { ...form, error: empty });
 
-    const { ip, headers } = request;
-    const result = await signIn(dependencies, { email, password, ip, cookieHeader: headers.cookie });
+    const origin = auditOrigin(request);
+    const result = await signIn(dependencies, { email, password, origin, cookieHeader: request.headers.cookie });
     switch (result.outcome) {
       case 'signed in':
         return reply.header('set-cookie', result.cookies).redirect(form.returnTo, 303);
@@ -49,11 +57,16 @@ export function signInRoutes(plugin: FastifyInstance, dependencies: SignInRoutes
     }
   });
 
-  function sendForm(reply: FastifyReply, request: FastifyRequest, form: Omit<SignInPage, 'csrf'>) {
+  async function sendForm(
+    reply: FastifyReply,
+    request: FastifyRequest,
+    form: Omit<SignInPage, 'csrf' | 'destination'>,
+  ): Promise<FastifyReply> {
     const { csrf, setCookie } = guard.issue(request.headers.cookie);
+    const destination = await findDestination(form.returnTo);
     return reply
       .headers(sameOriginFormHeaders)
       .header('set-cookie', setCookie)
-      .send(signInPage({ ...form, csrf }));
+      .send(signInPage({ ...form, csrf, ...(destination && { destination }) }));
   }
 }

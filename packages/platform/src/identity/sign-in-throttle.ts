@@ -64,6 +64,21 @@ export class SignInThrottle {
     }
   }
 
+  /**
+   * Counts the opening of a link with a secret token, before it is known whether the token is valid.
+   * @returns the seconds until the next attempt is allowed; 0 if this one is.
+   */
+  takeLink(ip: string): Promise<number> {
+    return this.#count(this.#links(ip));
+  }
+
+  /** Uncounts the opening of a valid link. */
+  linkFound(ip: string): Promise<void> {
+    return this.#uncount(this.#links(ip).key);
+  }
+
+  #links = (ip: string): Counter => ({ key: this.#hash(`links ${clientNetwork(ip)}`), policy: networkPolicy });
+
   /** A known browser has its own counter: failures elsewhere do not delay it. */
   #counters({ email, ip, browser }: SignInAttempt): readonly Counter[] {
     if (browser !== undefined) return [{ key: this.#hash(`browser ${browser}`), policy: accountPolicy }];

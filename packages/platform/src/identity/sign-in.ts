@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { AuditOrigin } from '../audit/audit-log.ts';
+import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Connection } from '../database/store.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts';
@@ -7,6 +9,7 @@ import type { SignInThrottle } from './sign-in-throttle.ts';
 
 export interface SignInDependencies {
   db: Connection;
+  clock: () => Date;
   sessions: Sessions;
   throttle: SignInThrottle;
   browsers: KnownBrowsers;
@@ -15,7 +18,8 @@ export interface SignInDependencies {
 export interface Credentials {
   email: string;
   password: string;
-  ip: string;
+  /** Of the request. */
+  origin: AuditOrigin;
   /** The `Cookie` header of the request. */
   cookieHeader: string | undefined;
 }
@@ -30,21 +34,22 @@ export type SignInResult =
 /** Signs in with an e-mail address and a password. */
 export async function signIn(dependencies: SignInDependencies, credentials: Credentials): Promise<SignInResult> {
   const { db, sessions, throttle, browsers } = dependencies;
-  const { password, ip, cookieHeader } = credentials;
+  const { password, origin, cookieHeader } = credentials;
   const email = credentials.email.trim().toLowerCase();
-  const attempt = { email, ip, browser: browsers.find(cookieHeader, email) };
+  const attempt = { email, ip: origin.ip, browser: browsers.find(cookieHeader, email) };
 
   const waitSeconds = await throttle.take(attempt);
   if (waitSeconds > 0) return { outcome: 'too many attempts', waitSeconds };
 
   const account = await findAccount(db, email);
   const isCorrect = await verifyPassword(password, account?.password_hash);
-  if (!account?.password_hash || !isCorrect) return { outcome: 'rejected' };
+  if (!account?.password_hash || !isCorrect) return reject(dependencies, email, origin);
 
-  const sessionCookie = await startSession(dependencies, account.account_id, account.password_hash);
-  if (sessionCookie === undefined) return { outcome: 'rejected' };
+  const verified = { email, accountId: account.account_id, passwordHash: account.password_hash };
+  const sessionCookie = await startSession(dependencies, verified, origin);
+  if (sessionCookie === undefined) return reject(dependencies, email, origin);
   await throttle.succeeded(attempt);
-  await sessions.end(cookieHeader);
+  await sessions.end(cookieHeader, origin);
   await rehashPassword(db, account.account_id, account.password_hash, password);
   return { outcome: 'signed in', cookies: [sessionCookie, browsers.remember(email)] };
 }
@@ -57,17 +62,38 @@ async function findAccount(db: Connection, email: string) {
 }
 
 /** Starts a session unless the password has changed since it was verified: changing it ends all existing sessions. */
-const startSession = ({ db, sessions }: SignInDependencies, accountId: number, verifiedHash: string) =>
+const startSession = (
+  { db, clock, sessions }: SignInDependencies,
+  { email, accountId, passwordHash }: { email: string; accountId: number; passwordHash: string },
+  origin: AuditOrigin,
+) =>
   db.transaction().execute(async (transaction) => {
     const current = await transaction
       .selectFrom('accounts')
       .select(sql`1`.as('found'))
       .where('account_id', '=', accountId)
-      .where('password_hash', '=', verifiedHash)
+      .where('password_hash', '=', passwordHash)
       .forUpdate()
       .executeTakeFirst();
-    return current && sessions.start(accountId, transaction);
+    if (!current) return undefined;
+    await recordAccountAction(transaction, { action: 'sign_in.succeeded', email, origin }, clock());
+    return sessions.start(accountId, transaction, origin);
   });
+
+/**
+ * Rejects a sign-in, and records it for the address of a member. Attempts that the throttle rejects are not recorded, so
+ * guessing adds about 290 entries a day for an account at most. The commit does not wait for the disk, since that would
+ * reveal whether the account exists; a power cut can lose the entries of the last second.
+ */
+async function reject({ db, clock }: SignInDependencies, email: string, origin: AuditOrigin): Promise<SignInResult> {
+  // PostgreSQL rejects this character in text.
+  if (email.includes('\0')) return { outcome: 'rejected' };
+  await db.transaction().execute(async (transaction) => {
+    await sql`set local synchronous_commit = off`.execute(transaction);
+    await recordAccountAction(transaction, { action: 'sign_in.failed', email, origin }, clock());
+  });
+  return { outcome: 'rejected' };
+}
 
 /** Upgrades an outdated hash, which is possible only while the password is known. */
 async function rehashPassword(db: Connection, accountId: number, verifiedHash: string, password: string) {

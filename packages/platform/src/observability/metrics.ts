@@ -11,6 +11,7 @@ export interface Metrics {
   /** The outcome is `succeeded` or an error code. */
   readonly deliveryAttempts: Histogram<'outcome'>;
   readonly requests: Histogram<'method' | 'route' | 'status'>;
+  readonly requestLogOmissions: Counter<'reason'>;
 }
 
 /** Creates the metrics of this process: requests, events, delivery attempts, database connections, event loop and memory. */
@@ -31,6 +32,12 @@ export function createMetrics(store: Store): Metrics {
       help: 'Duration of webhook delivery attempts, by outcome.',
       labelNames: ['outcome'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15],
+      registers,
+    }),
+    requestLogOmissions: new Counter({
+      name: 'worklane_request_log_omissions_total',
+      help: 'Requests that the request log does not have, by reason: limit, buffer_full or database.',
+      labelNames: ['reason'],
       registers,
     }),
     requests: new Histogram({

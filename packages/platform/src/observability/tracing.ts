@@ -5,6 +5,13 @@ export interface Tracing {
   stop(): Promise<void>;
 }
 
+/** The paths of links, whose last segment is a token. */
+const linkPath = /^(\/+(?:invitations|password-reset)\/).+/i;
+
+/** Returns the path of a URL without the token of a link, and without the query, which may contain tokens. */
+export const pathWithoutSecrets = (url: string): string =>
+  (url.split(/[?#]/, 1)[0] ?? '').replace(linkPath, '$1{token}');
+
 /**
  * Traces the requests of every Fastify instance that is created afterwards, and exports them by OTLP over HTTP. It loads the
  * libraries itself, so that a service without tracing does not.
@@ -33,9 +40,8 @@ export async function startTracing(endpoint: string): Promise<Tracing> {
     instrumentHooks: false,
     // Error messages may contain input of clients.
     recordExceptions: false,
-    // Without the query, which may contain tokens.
     requestHook: (span: { setAttribute(name: string, value: string): unknown }, { url }: FastifyRequest) =>
-      span.setAttribute('url.path', url.split('?', 1)[0] ?? ''),
+      span.setAttribute('url.path', pathWithoutSecrets(url)),
   });
   requests.setTracerProvider(provider);
 

@@ -13,10 +13,22 @@ export interface NewEvent {
   now: string;
 }
 
-const ulid = monotonicFactory();
+/** IDs of the same millisecond, or of a clock that runs back for less than a second, are in order. */
+const maxClockStep = 1000;
 
-/** Returns the ID of an event or of a test message, which is also the header `webhook-id`. */
-export const newMessageId = (now: string): string => `evt_${ulid(Date.parse(now))}`;
+let ulid = monotonicFactory();
+let lastTime = 0;
+
+/**
+ * Returns the ID of an event or of a test message, which is also the header `webhook-id`. Its time is at most a second after
+ * that of the event, also after the clock was set back: events are searched by the time in their ID.
+ */
+export function newMessageId(now: string): string {
+  const time = Date.parse(now);
+  if (time < lastTime - maxClockStep) ulid = monotonicFactory();
+  lastTime = time;
+  return `evt_${ulid(time)}`;
+}
 
 /** Returns the JSON text of a record, or of some of its fields, in the field order of the contract. */
 export const orderedJson = (resource: Resource, record: Readonly<Record<string, unknown>>): string =>

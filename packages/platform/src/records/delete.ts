@@ -35,11 +35,7 @@ export async function deleteRecord(
   changed(organizationId);
 }
 
-export function recordReferenced(
-  kind: string,
-  id: number,
-  referencedBy: ProblemError['referencedBy'] & object,
-): ProblemError {
+function recordReferenced(kind: string, id: number, referencedBy: ProblemError['referencedBy'] & object): ProblemError {
   const named = referencedBy.slice(0, 3).map((reference) => `${reference.kind} ${reference.id}`);
   const more = referencedBy.length > named.length ? ' and others' : '';
   const record = `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${id}`;

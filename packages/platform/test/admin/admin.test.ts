@@ -82,6 +82,23 @@ describe('runAdmin on PostgreSQL', () => {
     });
   });
 
+  it('changes the role of a member, but not of the only owner', async () => {
+    await inOrganization('member', 'add', '--name', 'Mia Holm', '--email', 'mia@example.com');
+    const change = (role: string, email = 'Mia@example.com') =>
+      inOrganization('member', 'role', '--email', email, '--role', role);
+    expect((await change('viewer')).out).toMatch(/^Member \d+ of Harbour & Pine: Mia Holm <mia@example\.com>, viewer$/);
+    expect((await inOrganization('member', 'list')).out).toMatch(/mia@example\.com +viewer$/m);
+    expect(await change('boss')).toMatchObject({ code: 1, err: expect.stringMatching(/^role: /) });
+    expect((await change('member', 'no@example.com')).err).toMatch(/^No member no@example\.com in organization/);
+    expect((await change('member', 'eva@example.com')).err).toMatch(/^Eva Lind is the only owner/);
+    const store = await openStore({ url: database.url, connections: 1 });
+    const entries = store.db.selectFrom('audit_log').select(['action', 'actor', 'details']);
+    expect(await entries.where('action', '=', 'member.role_changed').execute()).toEqual([
+      { action: 'member.role_changed', actor: { type: 'operator' }, details: { from: 'member', to: 'viewer' } },
+    ]);
+    await store.close();
+  });
+
   it('removes a member', async () => {
     await inOrganization('member', 'add', '--name', 'Jonas Falk', '--email', 'jonas@example.com');
     const remove = () => inOrganization('member', 'remove', '--email', 'Jonas@example.com');
@@ -130,6 +147,43 @@ describe('runAdmin on PostgreSQL', () => {
       err: 'scopes/0: the application does not have the scope deals.read',
     });
     expect(await generate()).toMatchObject({ code: 2, err: expect.stringMatching(/^Missing option: --scopes\./) });
+  });
+
+  it('records changes in the audit log as those of an operator, without a secret', async () => {
+    const create = ['organization', 'create', 'Audited', '--json'];
+    const { organization_id } = JSON.parse((await admin(env, ...create)).out);
+    const inAudited = (...argv: string[]) => admin(env, ...argv, '--organization', String(organization_id));
+    await inAudited('member', 'add', '--name', 'Ida Holm', '--email', 'ida@example.com');
+    const { out: password } = await admin(env, 'member', 'password', '--email', 'ida@example.com', '--generate');
+    await inAudited('member', 'remove', '--email', 'ida@example.com');
+    const fields = ['--name', 'Short-lived', '--type', 'private', '--scopes', 'tasks.read', '--json'];
+    const { client_id } = JSON.parse((await inAudited('application', 'create', ...fields)).out);
+    const named = ['--application', client_id];
+    await admin(env, 'application', 'update', ...named, '--name', 'Renamed');
+    const { out: clientSecret } = await admin(env, 'secret', 'rotate', ...named);
+    const { out: token } = await admin(env, 'token', 'generate', ...named, '--scopes', 'all');
+    await admin(env, 'token', 'revoke', token);
+    await admin(env, 'application', 'delete', ...named);
+
+    const store = await openStore({ url: database.url, connections: 1 });
+    const log = store.db.selectFrom('audit_log').select(['action', 'actor', 'target', 'origin', 'details']);
+    const entries = await log.where('organization_id', '=', organization_id).orderBy('id').execute();
+    await store.close();
+    const application = { type: 'application', id: client_id };
+    expect(entries.map(({ action, target }) => [action, target])).toMatchObject([
+      ['member.joined', { type: 'member', name: 'ida@example.com' }],
+      ['password.reset', { type: 'member', name: 'Ida Holm' }],
+      ['member.removed', { type: 'member', name: 'ida@example.com' }],
+      ['application.created', { ...application, name: 'Short-lived' }],
+      ['application.updated', { ...application, name: 'Renamed' }],
+      ['application.secret_rotated', application],
+      ['token.generated', application],
+      ['access.revoked', { type: 'access', name: 'Renamed' }],
+      ['application.deleted', application],
+    ]);
+    for (const { actor, origin } of entries)
+      expect({ actor, origin }).toEqual({ actor: { type: 'operator' }, origin: null });
+    for (const secret of [password, clientSecret, token]) expect(JSON.stringify(entries)).not.toContain(secret);
   });
 
   it('revokes the tokens of a deleted application', async () => {
@@ -267,6 +321,15 @@ describe('runAdmin on PostgreSQL', () => {
       code: 1,
       err: expect.stringMatching(/^password: must have at least/),
     });
+  });
+
+  it('prints a link with which a person of any organization sets a password', async () => {
+    await inOrganization('member', 'add', '--name', 'Lina Holm', '--email', 'Lina@example.com');
+    const argv = ['member', 'password', '--email', 'lina@example.com', '--link'];
+    const { code, out, err } = await admin({ ...env, BASE_URL: 'https://worklane.example' }, ...argv);
+    expect([code, out]).toEqual([0, expect.stringMatching(/^https:\/\/worklane\.example\/password-reset\/[\w-]{43}$/)]);
+    expect(err).toMatch(/^Anyone who has the link can set the password of Lina Holm <lina@example\.com>\./);
+    expect(await admin(env, ...argv, '--generate')).toMatchObject({ code: 2, out: '' });
   });
 
   it('explains a WORKLANE_SECRET that does not match the database', async () => {

@@ -2,6 +2,7 @@ import type { schemas } from '@worklane/contract/dashboard';
 import { waitFor } from '@worklane/testing/wait-for';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Dashboard, openDashboard, type Person, type Team } from './test-dashboard.ts';
+import { addGrant } from './test-grant.ts';
 
 let dashboard: Dashboard;
 let team: Team;
@@ -21,10 +22,10 @@ async function privateApplication({ id, owner }: Team): Promise<schemas.Applicat
   return (await dashboard.call(owner, 'createApplication', { path: { organization_id: id }, body })).json();
 }
 
-async function generate(): Promise<schemas.ApplicationToken> {
+async function generate(token: object = {}): Promise<schemas.ApplicationToken> {
   const path = { organization_id: team.id, client_id: application.client_id };
   return (
-    await dashboard.call(team.owner, 'generateApplicationToken', { path, body: { scopes: ['tasks.read'] } })
+    await dashboard.call(team.owner, 'generateApplicationToken', { path, body: { scopes: ['tasks.read'], ...token } })
   ).json();
 }
 
@@ -41,63 +42,13 @@ const api = async ({ access_token }: schemas.ApplicationToken) => {
   return response.statusCode === 200 ? 200 : response.json<{ code: string }>().code;
 };
 
-/** Inserts a grant with a used access token. */
-async function grantOf(
-  { email }: Person,
-  { refreshable = true, client_id = application.client_id } = {},
-): Promise<string> {
-  const { db } = dashboard.store;
-  const { now } = dashboard.clock;
-  const grantId = `grant-${email}`;
-  const { account_id } = await db
-    .selectFrom('accounts')
-    .select('account_id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
-  const { id } = await db.selectFrom('records').select('id').where('external_id', '=', email).executeTakeFirstOrThrow();
-  const at = (seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
-  const row = { grant_id: grantId, client_id, account_id, created_at: at(0), consumed_at: null };
-  const payload = { jti: grantId, memberId: id, resources: { 'http://127.0.0.1:4000': 'tasks.read contacts.read' } };
-  await db
-    .insertInto('oauth_artifacts')
-    .values([
-      {
-        ...row,
-        model: 'Grant',
-        id_hash: `grant ${grantId}`,
-        organization_id: team.id,
-        payload: JSON.stringify(payload),
-        expires_at: at(9000),
-      },
-      {
-        ...row,
-        model: 'RefreshToken',
-        id_hash: `one ${grantId}`,
-        organization_id: null,
-        payload: '{}',
-        expires_at: at(refreshable ? 7200 : 0),
-      },
-    ])
-    .execute();
-  await db
-    .insertInto('access_tokens')
-    .values({
-      organization_id: team.id,
-      jti: `token-of-${grantId}`,
-      client_id,
-      grant_id: grantId,
-      subject: String(id),
-      scope: 'tasks.read contacts.read',
-      created_at: at(0),
-      expires_at: at(3600),
-      last_used_at: at(30),
-    })
-    .execute();
-  return grantId;
-}
+const grantOf = (
+  who: Person,
+  { refreshable = true, client_id = application.client_id }: { refreshable?: boolean; client_id?: string } = {},
+): Promise<string> => addGrant(dashboard, who, { organizationId: team.id, client_id, refreshable });
 
 test('listAccess returns valid grants and tokens; a grant represents its tokens', async () => {
-  const token = await generate();
+  const token = await generate({ name: 'Nightly import' });
   dashboard.clock.forward(10);
   const grantId = await grantOf(team.member);
   const common = { client_id: application.client_id, application_name: 'Night report' };
@@ -108,6 +59,7 @@ test('listAccess returns valid grants and tokens; a grant represents its tokens'
         ...common,
         access_id: grantId,
         kind: 'grant',
+        name: null,
         person: { member_id: expect.any(Number), name: 'Eva Lindqvist', email },
         scopes: ['tasks.read', 'contacts.read'],
         issued_at: '2026-03-02T08:15:10.000Z',
@@ -118,6 +70,7 @@ test('listAccess returns valid grants and tokens; a grant represents its tokens'
         ...common,
         access_id: token.access_id,
         kind: 'token',
+        name: 'Nightly import',
         person: null,
         scopes: ['tasks.read'],
         issued_at: '2026-03-02T08:15:00.000Z',
@@ -134,7 +87,7 @@ test('listAccess returns valid grants and tokens; a grant represents its tokens'
 
 test('listAccess returns the token of a grant without a refresh token, with its member', async () => {
   const grantId = await grantOf(team.member, { refreshable: false });
-  const person = { member_id: expect.any(Number), name: 'Tom Berg', email: team.member.email };
+  const person = { member_id: expect.any(Number), name: 'The member', email: team.member.email };
   expect((await list()).data).toMatchObject([{ access_id: `token-of-${grantId}`, kind: 'token', person }]);
 });
 

@@ -87,6 +87,23 @@ test.each([
   expect([response.statusCode, response.json().errors?.[0]?.pointer]).toEqual([422, pointer]);
 });
 
+test('createApplication and updateApplication report every violation in one response', async () => {
+  const invalid = { name: ' ', redirect_uris: ['http://x.example/', 'https://x.example/#a'], scopes: [] };
+  const expected = ['/name', '/redirect_uris/0', '/redirect_uris/1', '/scopes'];
+  const pointersOf = (errors: { pointer: string }[]) => errors.map(({ pointer }) => pointer);
+  const created = await ask('createApplication', { body: { ...invalid, type: 'public' } });
+  expect([created.statusCode, pointersOf(created.json().errors)]).toEqual([422, expected]);
+  const field = {
+    name: 'Field app',
+    type: 'public',
+    redirect_uris: ['https://field.example/'],
+    scopes: ['tasks.read'],
+  };
+  const { client_id } = await create(field);
+  const updated = await ask('updateApplication', { path: { client_id }, body: invalid });
+  expect([updated.statusCode, pointersOf(updated.json().errors)]).toEqual([422, expected]);
+});
+
 test('updateApplication accepts a merge patch', async () => {
   const { client_id } = await create();
   const path = { client_id };
@@ -130,6 +147,59 @@ test('generateApplicationToken returns a token that is valid until the applicati
   expect((await ask('deleteApplication', { path })).statusCode).toBe(204);
   expect(await api(token.access_token)).toBe(401);
   expect((await ask('getApplication', { path })).statusCode).toBe(404);
+});
+
+test('generateApplicationToken accepts a name and a lifetime', async () => {
+  const { client_id, max_token_seconds } = await create();
+  const generate = (token: object) =>
+    ask('generateApplicationToken', { path: { client_id }, body: { scopes: ['tasks.read'], ...token } });
+  const token = (await generate({ name: 'Nightly import', expires_in: 7200 })).json<schemas.ApplicationToken>();
+  expect(token.expires_in).toBe(7200);
+  const { data } = (await ask('listAccess')).json<schemas.AccessList>();
+  expect(data).toMatchObject([
+    { access_id: token.access_id, name: 'Nightly import', expires_at: '2026-03-02T10:15:00.000Z' },
+  ]);
+  dashboard.clock.forward(7201);
+  expect(await api(token.access_token)).toBe(401);
+  dashboard.clock.forward(-7201);
+  expect(max_token_seconds).toBe(31_536_000);
+});
+
+test.each([
+  [{ name: '' }, '/name'],
+  [{ name: 'x'.repeat(101) }, '/name'],
+  [{ name: 'one\nline' }, '/name'],
+  [{ expires_in: 3599 }, '/expires_in'],
+  [{ expires_in: 31_536_001 }, '/expires_in'],
+  [{ expires_in: 86_400.5 }, '/expires_in'],
+])('generateApplicationToken rejects %j', async (token, pointer) => {
+  const { client_id } = await create();
+  const body = { scopes: ['tasks.read'], ...token };
+  const response = await ask('generateApplicationToken', { path: { client_id }, body });
+  expect([response.statusCode, response.json().errors?.[0]?.pointer]).toEqual([422, pointer]);
+});
+
+test('the lifetime of a token is at most ACCESS_TOKEN_SECONDS', async () => {
+  const short = await openDashboard({ env: { ACCESS_TOKEN_SECONDS: '7200' } });
+  try {
+    const { id, owner } = await short.team();
+    const organization = { organization_id: id };
+    const created = await short.call(owner, 'createApplication', { path: organization, body: nightReport });
+    const { client_id, max_token_seconds } = created.json<schemas.Application>();
+    const generate = (token: object) =>
+      short.call(owner, 'generateApplicationToken', {
+        path: { ...organization, client_id },
+        body: { scopes: ['tasks.read'], ...token },
+      });
+    expect(max_token_seconds).toBe(7200);
+    expect((await generate({})).json().expires_in).toBe(7200);
+    expect((await generate({ expires_in: 7200 })).statusCode).toBe(201);
+    expect((await generate({ expires_in: 7201 })).json().errors).toMatchObject([
+      { pointer: '/expires_in', code: 'too_large', detail: 'must be at most 7200, the maximum lifetime' },
+    ]);
+  } finally {
+    await short.close();
+  }
 });
 
 test('listApplications is available to members', async () => {

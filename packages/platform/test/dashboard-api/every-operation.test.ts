@@ -1,9 +1,10 @@
-import { type Operation, problems as publicProblems } from '@worklane/contract';
+import { type Operation, problems as publicProblems, type Role, roles } from '@worklane/contract';
 import { problems as dashboardProblems, operations, type schemas } from '@worklane/contract/dashboard';
 import * as schemaValidators from '@worklane/contract/dashboard/schema-validators';
 import document from '@worklane/contract/dashboard.json' with { type: 'json' };
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { changeMemberRole } from '../../src/identity/members.ts';
 import { expectDocumentedHeaders } from '../environment/documented-headers.ts';
 import {
   type Dashboard,
@@ -13,24 +14,31 @@ import {
   requestOf,
   type Team,
 } from './test-dashboard.ts';
+import { addGrant } from './test-grant.ts';
 
 let dashboard: Dashboard;
 let team: Team;
 let other: Team;
 let path: Record<string, string | number>;
+/** The path parameters of operations on the own account, which differ by person. */
+let own: Map<Person, Record<string, string>>;
 
 beforeAll(async () => {
-  dashboard = await openDashboard();
+  // All requests are from one address.
+  dashboard = await openDashboard({ env: { RATE_LIMIT_REQUESTS: '1000000' } });
 });
 afterAll(() => dashboard.close());
 beforeEach(async () => {
   team = await dashboard.team();
   other = await dashboard.team('Alder Street');
   path = await createPathParameters(team);
+  own = new Map();
+  for (const person of [team.owner, team.member, team.viewer]) own.set(person, await createOwnParameters(person));
 });
 
-/** Creates an application and a token, and returns the path parameters. */
-async function createPathParameters({ id, owner }: Team) {
+/** Creates an application, a token and an invitation, and returns the path parameters. There is a second owner, so that one can leave. */
+async function createPathParameters({ id, owner, viewer }: Team) {
+  await dashboard.join(id, await dashboard.person(), 'owner');
   const inTeam = { organization_id: id };
   const application = { name: 'Night report', type: 'private', scopes: ['tasks.read'] };
   const created = await dashboard.call(owner, 'createApplication', { path: inTeam, body: application });
@@ -40,14 +48,68 @@ async function createPathParameters({ id, owner }: Team) {
     path: things,
     body: { scopes: ['tasks.read'] },
   });
-  return { ...things, access_id: generated.json<schemas.ApplicationToken>().access_id };
+  const { access_id } = generated.json<schemas.ApplicationToken>();
+  const invited = await dashboard.call(owner, 'createInvitation', {
+    path: inTeam,
+    body: { email: 'ada.holm@example.com', role: 'member' },
+  });
+  const { invitation_id } = invited.json<schemas.InvitationWithLink>();
+  const request_id = 'req_01KJQ4Z7M2X9V8B3N5C1D0F6D0';
+  const webhook = await createWebhookWithAttempt(id);
+  return { ...things, access_id, member_id: viewer.memberId, invitation_id, request_id, ...webhook };
 }
+
+/** Creates a session in another browser and a grant of a person, and returns the path parameters. */
+async function createOwnParameters(person: Person) {
+  const phone = await dashboard.signInAgain(person);
+  const grant = { organizationId: team.id, client_id: String(path.client_id) };
+  return {
+    session_id: await dashboard.sessionId(phone),
+    grant_id: await addGrant(dashboard, person, grant),
+  };
+}
+
+/** Creates an enabled webhook and a logged attempt to deliver the event of the examples to it. */
+async function createWebhookWithAttempt(organization_id: number) {
+  const { db } = dashboard.store;
+  const created_at = dashboard.clock.now.toISOString();
+  const { id: webhook_id } = await db
+    .insertInto('webhooks')
+    .values({
+      ...{ organization_id, url: 'https://hooks.example.com/worklane', events: '["task.created"]', secret: '' },
+      ...{ status: 'enabled', created_at, updated_at: created_at },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const event = await db
+    .insertInto('events')
+    .values({
+      ...{ organization_id, id: exampleEvent, type: 'task.created', entity: 'task', entity_id: 2301, version: 1 },
+      ...{ data: '{"title":"Order oak panels for the lobby"}', previous: null, created_at },
+    })
+    .returning(['transaction_id', 'position'])
+    .executeTakeFirstOrThrow();
+  const log_id = webhook_id;
+  await db
+    .insertInto('webhook_logs')
+    .values({
+      ...{ organization_id, webhook_id, id: log_id, ...event, message_id: exampleEvent, message_type: 'task.created' },
+      ...{ trigger: 'event', attempt: 1, status: 'succeeded', url: 'https://hooks.example.com/worklane' },
+      ...{ request_headers: '{}', duration_ms: 83, created_at },
+    })
+    .execute();
+  return { webhook_id, log_id };
+}
+
+const exampleEvent = 'evt_01KJPSTSX0PSWN6NJYGGC61ZWA';
 
 type Listed = Operation & { id: OperationId };
 const all: readonly Listed[] = Object.values<Listed>(operations);
 const changing = all.filter(({ method }) => method !== 'get');
 const inOrganization = all.filter(({ path: template }) => template.includes('{organization_id}'));
-const forOwners = all.filter(({ roles = [] }) => roles.includes('owner'));
+const typedRoles = Object.keys(roles) as Role[];
+
+const isAllowed = ({ roles: required = [] }: Operation, role: Role) => required.length === 0 || required.includes(role);
 
 /** Returns the example body of the contract. */
 function exampleBody({ method, path: template }: Operation): unknown {
@@ -60,8 +122,8 @@ interface Documented {
   requestBody?: { content: Record<string, { examples: Record<string, { $ref: string }> }> };
 }
 
-const rightRequest = (operation: Listed, who: Person | undefined = team.owner) =>
-  requestOf(who, operation.id, { path, body: exampleBody(operation) });
+const rightRequest = (operation: Listed, who: Person = team.owner) =>
+  requestOf(who, operation.id, { path: { ...path, ...own.get(who) }, body: exampleBody(operation) });
 
 const send = (request: InjectOptions) => dashboard.node.app.inject(request);
 
@@ -69,9 +131,42 @@ const problems = { ...publicProblems, ...dashboardProblems };
 
 /** Returns the rows that a rejected request must not change. */
 async function contents() {
-  const tables = ['applications', 'application_secrets', 'access_tokens', 'revocations', 'sessions'] as const;
-  return Promise.all(tables.map((table) => dashboard.store.db.selectFrom(table).selectAll().execute()));
+  const { db } = dashboard.store;
+  const tables = [
+    'applications',
+    'application_secrets',
+    'access_tokens',
+    'revocations',
+    'oauth_artifacts',
+    'invitations',
+    'password_reset_links',
+    'deliveries',
+    'audit_log',
+  ] as const;
+  return Promise.all([
+    ...tables.map((table) => db.selectFrom(table).selectAll().execute()),
+    db.selectFrom('accounts').select(['account_id', 'password_hash']).execute(),
+    // Without the last use, which requests record.
+    db.selectFrom('sessions').select(['id_hash', 'account_id', 'created_at', 'expires_at']).execute(),
+  ]);
 }
+
+function expectAuditEntries(lines: string) {
+  for (const line of lines.trimEnd().split('\n')) {
+    expect(schemaValidators.AuditEntry(JSON.parse(line)) || schemaValidators.AuditEntry.errors).toBe(true);
+  }
+}
+
+const entriesOf = ({ id }: Team) =>
+  dashboard.store.db.selectFrom('audit_log').select('id').where('organization_id', '=', id).execute();
+
+/** Operations that change nothing that the audit log is about. A new one belongs here or records an entry. */
+const withoutAudit: readonly OperationId[] = [
+  // The token of a browser whose sign-in is in the log.
+  'createSessionToken',
+  // The delivery log has the attempt.
+  'redeliverWebhookEvent',
+];
 
 function expectProblem(operation: Operation, response: LightMyRequestResponse, code: schemas.ProblemCode) {
   expect(response.json(), operation.id).toMatchObject({ code, status: problems[code].status });
@@ -109,17 +204,27 @@ describe.each(all.map((operation) => [operation.id, operation] as const))('%s', 
       expect(response.headers['content-type']).toBe('application/json');
       const validate = schemaValidators[schema as 'Session'];
       expect(validate(response.json()) || validate.errors).toBe(true);
-    } else expect(response.body).toBe('');
+    } else if (response.headers['content-type'] === 'application/x-ndjson') expectAuditEntries(response.body);
+    else expect(response.body).toBe('');
     expect(response.headers['cache-control']).toBe('no-store');
     expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
+  it.runIf(changing.includes(operation))('leaves one entry in the audit log', async () => {
+    const before = await entriesOf(team);
+    const response = await send(rightRequest(operation));
+    expect(response.statusCode, response.body).toBeLessThan(300);
+    const count = withoutAudit.includes(operation.id) ? 0 : 1;
+    expect((await entriesOf(team)).length - before.length).toBe(count);
+  });
+
   it('is rejected without a valid session', async () => {
     const before = await contents();
-    const nobody = requestOf(undefined, operation.id, { path, body: exampleBody(operation) });
+    const parts = { path: { ...path, ...own.get(team.owner) }, body: exampleBody(operation) };
+    const nobody = requestOf(undefined, operation.id, parts);
     expectProblem(operation, await send(nobody), 'session_missing');
-    const strange = { ...team.owner, cookie: 'worklane_session=unheard-of' };
-    expectProblem(operation, await send(rightRequest(operation, strange)), 'session_missing');
+    const strange = requestOf({ ...team.owner, cookie: 'worklane_session=unheard-of' }, operation.id, parts);
+    expectProblem(operation, await send(strange), 'session_missing');
     expect(await contents()).toEqual(before);
     const request = rightRequest(operation);
     await dashboard.call(team.owner, 'endSession');
@@ -159,7 +264,7 @@ describe.each(all.map((operation) => [operation.id, operation] as const))('%s', 
 
   it.runIf(inOrganization.includes(operation))('does not reveal an organization to non-members', async () => {
     const before = await contents();
-    for (const who of [other.owner, other.member]) {
+    for (const who of typedRoles.map((role) => other[role])) {
       const response = await send(rightRequest(operation, who));
       expectProblem(operation, response, 'not_found');
       expect(response.json().detail).toBe(`No organization ${team.id}.`);
@@ -173,7 +278,8 @@ describe.each(all.map((operation) => [operation.id, operation] as const))('%s', 
       path: { ...path, organization_id: other.id },
       body: exampleBody(operation),
     });
-    if (/\{(client|access)_id\}/.test(operation.path)) expectProblem(operation, await send(crossed), 'not_found');
+    if (/\{(client|access|member|invitation)_id\}/.test(operation.path))
+      expectProblem(operation, await send(crossed), 'not_found');
     expect(await contents()).toEqual(before);
   });
 
@@ -200,13 +306,23 @@ describe.each(all.map((operation) => [operation.id, operation] as const))('%s', 
     expect(response.json().detail).toMatch(`Did you mean ${request.url}?`);
   });
 
-  it('requires the roles of the contract', async () => {
+  it.each(typedRoles)('requires the roles of the contract from the %s', async (role) => {
     const before = await contents();
-    const response = await send(rightRequest(operation, team.member));
-    if (forOwners.includes(operation)) {
-      expectProblem(operation, response, 'owner_required');
-      expect(await contents()).toEqual(before);
-    } else expect(response.statusCode, response.body).toBeLessThan(300);
+    const response = await send(rightRequest(operation, team[role]));
+    if (isAllowed(operation, role)) {
+      expect(response.statusCode, response.body).toBeLessThan(300);
+      return;
+    }
+    expectProblem(operation, response, 'owner_required');
+    expect(await contents()).toEqual(before);
+  });
+
+  it.runIf(operation.roles?.includes('owner'))('is rejected at once after the owner has become a member', async () => {
+    await dashboard.join(team.id, await dashboard.person(), 'owner');
+    await changeMemberRole(dashboard.members, team.id, team.owner.memberId, 'member');
+    const before = await contents();
+    expectProblem(operation, await send(rightRequest(operation)), 'owner_required');
+    expect(await contents()).toEqual(before);
   });
 
   it('does not allow preflight requests of other origins', async () => {

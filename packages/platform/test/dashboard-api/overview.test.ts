@@ -43,16 +43,24 @@ async function webhook(organizationId = team.id): Promise<number> {
   return id;
 }
 
-/** Inserts log entries of attempts some hours ago. */
-const attempts = (webhookId: number, status: string, hoursAgo: number, count: number, organizationId = team.id) =>
+/** Inserts a log entry. */
+const attempt = (webhookId: number, status: string) =>
   sql`
     insert into webhook_logs
       (organization_id, webhook_id, id, message_id, message_type, trigger, attempt, status, url, request_headers,
        duration_ms, created_at)
-    select ${organizationId}::bigint, ${webhookId}::bigint, nextval('webhook_attempt_ids'), 'm', 'task.created',
+    values (${team.id}, ${webhookId}, nextval('webhook_attempt_ids'), 'm', 'task.created',
       'event', 1, ${status}, 'https://hooks.example/x', '{}'::json, 1,
-      ${dashboard.clock.now.toISOString()}::timestamptz - ${hoursAgo}::integer * interval '1 hour'
-    from generate_series(1, ${count}::integer)`.execute(dashboard.store.db);
+      ${dashboard.clock.now.toISOString()}::timestamptz)`.execute(dashboard.store.db);
+
+/** Inserts the counts of attempts some hours ago. */
+const counted = (webhookId: number, hoursAgo: number, counts: { succeeded?: number; failed?: number }, of = team.id) =>
+  sql`
+    insert into webhook_health_hours (organization_id, webhook_id, hour, succeeded, failed)
+    values (${of}, ${webhookId}, date_trunc('hour', ${dashboard.clock.now.toISOString()}::timestamptz, 'UTC')
+      - ${hoursAgo}::integer * interval '1 hour', ${counts.succeeded ?? 0}, ${counts.failed ?? 0})`.execute(
+    dashboard.store.db,
+  );
 
 const waiting = (webhookId: number, count: number) =>
   sql`
@@ -64,10 +72,9 @@ const waiting = (webhookId: number, count: number) =>
 describe('getWebhookHealth', () => {
   test('returns counts per hour, newest webhook first', async () => {
     const [quiet, busy] = [await webhook(), await webhook()];
-    await attempts(busy, 'succeeded', 0, 6);
-    await attempts(busy, 'failed', 0, 1);
-    await attempts(busy, 'failed', 23, 2);
-    await attempts(busy, 'failed', 24, 50);
+    await counted(busy, 0, { succeeded: 6, failed: 1 });
+    await counted(busy, 23, { failed: 2 });
+    await counted(busy, 24, { failed: 50 });
     await waiting(busy, 3);
     const { data } = await get<schemas.WebhookHealthList>('getWebhookHealth');
     expect(data.map(({ webhook_id, success_rate, waiting: count }) => ({ webhook_id, success_rate, count }))).toEqual([
@@ -90,7 +97,7 @@ describe('getWebhookHealth', () => {
 
   test('returns only webhooks of the organization', async () => {
     const other = await dashboard.team('Alder Street');
-    await attempts(await webhook(other.id), 'failed', 0, 5, other.id);
+    await counted(await webhook(other.id), 0, { failed: 5 }, other.id);
     expect(await get('getWebhookHealth')).toEqual({ data: [] });
   });
 });
@@ -125,10 +132,10 @@ test('getChecklist marks each completed step', async () => {
   await waitFor(async () => expect((await checklist()).first_call).toBe(true));
 
   const id = await webhook();
-  await attempts(id, 'failed', 0, 1);
+  await attempt(id, 'failed');
   const all = { application: true, token: true, first_call: true, webhook: true, first_delivery: true };
   expect(await checklist()).toEqual({ ...all, first_delivery: false });
-  await attempts(id, 'succeeded', 0, 1);
+  await attempt(id, 'succeeded');
   expect(await checklist()).toEqual(all);
 
   expect(await get('getChecklist', await dashboard.team('Alder Street'))).toEqual(done);

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { type Role, roles } from '@worklane/contract';
 import { operations } from '@worklane/contract/dashboard';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { AuditOrigin } from '../../src/audit/audit-log.ts';
 import type { Service } from '../../src/compose.ts';
+import { listAccountSessions } from '../../src/identity/account-sessions.ts';
 import { addMember } from '../../src/identity/members.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
+import { hashPassword } from '../../src/identity/passwords.ts';
 import { Sessions } from '../../src/identity/sessions.ts';
 import { revokeTokens } from '../../src/oauth/tokens/revoke-tokens.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
@@ -18,20 +22,24 @@ export interface Person {
   csrf: string;
 }
 
+/** The password of every account, as in the example of the contract. */
+export const password = 'correct horse battery';
+
 export type OperationId = keyof typeof operations;
 
 export interface CallParts {
   path?: Record<string, string | number>;
+  query?: Record<string, string | number>;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** An organization with an owner and a member. */
-export interface Team {
-  id: number;
-  owner: Person;
-  member: Person;
+export interface TeamMember extends Person {
+  memberId: number;
 }
+
+/** An organization with a member of each role. */
+export type Team = { id: number } & Record<Role, TeamMember>;
 
 /** Opens the service on its own database, with a clock that tests advance. */
 export async function openDashboard({ env = {} }: { env?: Record<string, string> } = {}) {
@@ -45,21 +53,25 @@ export async function openDashboard({ env = {} }: { env?: Record<string, string>
     secret,
     secure: false,
     revoke: (revocation) => revokeTokens(store.db, revocation),
+    onError: (error) => {
+      throw error;
+    },
   });
+  const password_hash = await hashPassword(password);
   const members = { db: store.db, ids: new RecordIds(store.db), clock: clock.read };
 
   async function person(): Promise<Person> {
     const email = `p${randomBytes(6).toString('hex')}@example.com`;
     const { account_id } = await store.db
       .insertInto('accounts')
-      .values({ email, name: 'Eva Lindqvist', created_at: clock.now.toISOString() })
+      .values({ email, name: 'Eva Lindqvist', password_hash, created_at: clock.now.toISOString() })
       .returning('account_id')
       .executeTakeFirstOrThrow();
     return signIn(email, account_id);
   }
 
-  async function signIn(email: string, accountId: number): Promise<Person> {
-    const [cookie = ''] = (await sessions.start(accountId)).split(';');
+  async function signIn(email: string, accountId: number, origin?: AuditOrigin): Promise<Person> {
+    const [cookie = ''] = (await sessions.start(accountId, store.db, origin)).split(';');
     const session = await sessions.find(cookie);
     return { email, cookie, csrf: session?.csrf ?? '' };
   }
@@ -69,16 +81,33 @@ export async function openDashboard({ env = {} }: { env?: Record<string, string>
     clock,
     node,
     log,
+    members,
     person,
     signIn,
+    /** Signs in with another browser. */
+    async signInAgain({ email }: Person, origin?: AuditOrigin): Promise<Person> {
+      const account = store.db.selectFrom('accounts').select('account_id').where('email', '=', email);
+      const { account_id } = await account.executeTakeFirstOrThrow();
+      return signIn(email, account_id, origin);
+    },
+    /** Returns the ID of a session in the API. */
+    async sessionId({ cookie }: Person): Promise<string> {
+      const session = await sessions.find(cookie);
+      if (!session) throw new Error('The session has ended.');
+      const [current] = await listAccountSessions(store.db, session, clock.now);
+      return current?.id ?? '';
+    },
     async team(name = 'Harbour & Pine'): Promise<Team> {
       const { organization_id: id } = await createOrganization(store.db, name, clock.now);
-      const [owner, member] = [await person(), await person()];
-      await addMember(members, id, { name: 'Eva Lindqvist', email: owner.email, role: 'owner' });
-      await addMember(members, id, { name: 'Tom Berg', email: member.email, role: 'member' });
-      return { id, owner, member };
+      const team: Partial<Team> = { id };
+      for (const role of Object.keys(roles) as Role[]) {
+        const who = await person();
+        const added = await addMember(members, id, { name: `The ${role}`, email: who.email, role });
+        team[role] = { ...who, memberId: added.id };
+      }
+      return team as Team;
     },
-    join: (organizationId: number, { email }: Person, role: 'owner' | 'member') =>
+    join: (organizationId: number, { email }: Person, role: Role) =>
       addMember(members, organizationId, { name: 'Eva Lindqvist', email, role }),
     call: (who: Person | undefined, id: OperationId, parts?: CallParts) => call(node, who, id, parts),
     async close() {
@@ -101,13 +130,14 @@ export const call = (
 export function requestOf(
   who: Person | undefined,
   id: OperationId,
-  { path = {}, body, headers = {} }: CallParts,
+  { path = {}, query = {}, body, headers = {} }: CallParts,
 ): InjectOptions & { headers: Record<string, string> } {
   const { method, path: template } = operations[id];
   const csrf = method === 'get' || !who ? {} : { 'x-csrf-token': who.csrf };
   return {
     method: method.toUpperCase() as 'GET',
     url: template.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(path[name]))),
+    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
     headers: {
       ...(who && { cookie: who.cookie }),
       ...csrf,

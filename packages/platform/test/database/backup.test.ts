@@ -138,6 +138,10 @@ describe.each(engines)('a backup that is restored into %s', (engine) => {
     expect(await tableNames(target)).toEqual([...rowsOfTables.keys()]);
   });
 
+  it('keeps the audit log append-only', async () => {
+    await expect(sql`delete from audit_log`.execute(target.db)).rejects.toThrow('audit_log is append-only');
+  });
+
   it('has no transaction IDs of the other database, and new revocations for running nodes', async () => {
     const idsOf = async (table: string) => {
       const { rows } = await sql<{ id: string }>`

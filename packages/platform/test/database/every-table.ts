@@ -9,6 +9,8 @@ const allowed: Readonly<Record<string, string>> = { 'webhooks.status': 'enabled'
 const values: Readonly<Record<string, string>> = {
   bigint: '1',
   integer: '1',
+  smallint: '1',
+  real: '1.5',
   text: 'x',
   json: '{"a" : [1.0, null]}',
   jsonb: '{"a": [1.0, null]}',

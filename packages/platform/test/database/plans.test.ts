@@ -66,6 +66,7 @@ describe('query plans of lists', () => {
     ...fields.filter(([, { filter }]) => filter === 'range').map(range),
     ['tags', { tags: 'tag 7' }, /records_tasks_has_tags/],
     ['q', { q: 'word7' }, /records_tasks_search/],
+    ['ids', { ids: Array.from({ length: 200 }, (_, index) => 1_000_000 + index) }, /records_tasks_pkey/],
     ['updated_since', { updated_since: '2020-01-04T10:00:00Z', sort: '-updated_at' }, /records_tasks_sort_updated_at/],
   ];
 

@@ -17,7 +17,13 @@ export async function openTokenService(store: Store, clock: Clock = { now: new D
   const options = { store, db: store.db, secret, baseUrl, clock: () => clock.now };
   const keys = await SigningKeys.open(options);
   const revocations = await RevocationList.open({ ...options, onError: () => undefined });
-  const check = createAuthenticator({ ...options, keys, revocations, usage: { record() {} } });
+  const check = createAuthenticator({
+    ...options,
+    keys,
+    revocations,
+    usage: { record() {} },
+    findRole: async () => 'member',
+  });
   const issue = createTokenIssuer({ ...options, keys });
   const request = { organizationId: 7, clientId: 'app_lighthouse', scopes: ['tasks.read'], lifetimeSeconds: 3600 };
   return {

@@ -1,11 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { openEmbeddedStore } from '../environment/test-store.ts';
 import { getRaw, openApp } from '../observability/operations-app.ts';
+
+const fontFile = 'inter-latin-wght-normal-Dx4kXJAl.woff2';
 
 let store: Store;
 let folder: string;
@@ -17,7 +20,10 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), '<title>Dashboard</title>');
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+  await writeFile(join(folder, 'assets', fontFile), 'font');
   await writeFile(join(folder, 'assets', 'index-a1b2c3d4.js'), 'go()');
+  await writeFile(join(folder, 'assets', 'index-a1b2c3d4.js.br'), brotliCompressSync('go()'));
+  await writeFile(join(folder, 'assets', 'index-a1b2c3d4.js.gz'), gzipSync('go()'));
   ({ app } = openApp(store, { env: { DASHBOARD_FOLDER: folder } }));
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -58,6 +64,19 @@ describe('the built dashboard', () => {
     expect(icon.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' });
   });
 
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+  ])('is compressed by the build, and sent as the client accepts it: %s', async (accepted, encoding, decompress) => {
+    const url = '/dashboard/assets/index-a1b2c3d4.js';
+    const { headers, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': accepted } });
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(headers['content-type']).toMatch(/javascript/);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(decompress(rawPayload).toString()).toBe('go()');
+    expect((await app.inject(url)).headers).toMatchObject({ vary: 'accept-encoding' });
+  });
+
   it.each(['/dashboard/assets/index-old.js', '/dashboard/api/none', '/dashboardx', '/dashboard/../package.json'])(
     'has nothing at %s',
     async (url) => {
@@ -91,4 +110,28 @@ it('responds with 404 at /dashboard without a built dashboard', async () => {
   const { app: bare } = openApp(store, { env: { DASHBOARD_FOLDER: '/nowhere' } });
   expect((await bare.inject('/dashboard')).json()).toMatchObject({ code: 'not_found' });
   await bare.close();
+});
+
+describe('the font of the pages', () => {
+  it('is the file of the dashboard, which is cached for a year', async () => {
+    const page = await app.inject('/');
+    expect(page.body).toContain(
+      '<link rel="preload" href="/fonts/inter.woff2" as="font" type="font/woff2" crossorigin>',
+    );
+    expect(page.headers['content-security-policy']).toContain("font-src 'self'");
+    const { statusCode, headers } = await app.inject('/fonts/inter.woff2');
+    expect([statusCode, headers.location]).toEqual([302, `/dashboard/assets/${fontFile}`]);
+    const font = await app.inject(`/dashboard/assets/${fontFile}`);
+    expect(font.headers).toMatchObject({
+      'content-type': 'font/woff2',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  it('does not exist without a dashboard', async () => {
+    const { app: other } = openApp(store, { env: { DASHBOARD_FOLDER: '/nonexistent' } });
+    expect((await other.inject('/')).body).toContain('href="/sign-in"');
+    expect((await other.inject('/fonts/inter.woff2')).statusCode).toBe(404);
+    await other.close();
+  });
 });

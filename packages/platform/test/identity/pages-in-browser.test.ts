@@ -9,6 +9,15 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
 import { errorPage, pageHeaders } from '../../src/http/pages/page.ts';
+import {
+  type InvitationPage,
+  joinPage,
+  newAccountPage,
+  passwordMissingPage,
+  signInToJoinPage,
+  switchAccountPage,
+} from '../../src/identity/invitations/invitation-page.ts';
+import { passwordResetPage, passwordSetPage } from '../../src/identity/password-reset/password-reset-page.ts';
 import { type ConsentPage, consentPage } from '../../src/oauth/authorization-server/consent-page.ts';
 import { openEmbeddedStore } from '../environment/test-store.ts';
 import { addAccount, addOrganization, eva, openNode, TestClock } from './test-node.ts';
@@ -19,6 +28,7 @@ const longName = 'Donaudampfschifffahrtsgesellschaft'.repeat(7);
 
 const consent: ConsentPage = {
   application: { name: 'Beacon Reports', owner: { organizationId: 2, organizationName: 'Lighthouse Studio' } },
+  returnsTo: 'reports.example',
   account: eva,
   scopes: ['tasks.read', 'tasks.write', 'contacts.read', 'webhooks.read', 'webhooks.write'],
   organizations: [
@@ -30,12 +40,37 @@ const consent: ConsentPage = {
 };
 const { organizations } = consent;
 
+const session = {
+  ...eva,
+  idHash: 'test',
+  accountId: 1,
+  csrf: 'test',
+  grantId: 'ses_test',
+  expiresAt: '2026-03-02T08:15:00Z',
+};
+const invited = {
+  organizationName: longName,
+  invitedBy: longName,
+  role: 'viewer',
+  email: eva.email,
+  name: null,
+} as const;
+const invitation: InvitationPage = { invitation: invited, token: 'test' };
+const error = { title: 'Fix 1 error to continue', detail: 'The password is short.', field: 'password' };
+
 /** Pages that need data, rendered directly. */
 const shown: Readonly<Record<string, string>> = {
   '/test/consent': consentPage(consent),
   '/test/consent-rejected': consentPage({ ...consent, error: 'Choose an organization.' }),
   '/test/consent-one': consentPage({ ...consent, organizations: organizations.slice(0, 1) }),
   '/test/consent-none': consentPage({ ...consent, organizations: [] }),
+  '/test/invitation': newAccountPage(invitation, { csrf: 'test', signedInAs: 'other@example.com', error }),
+  '/test/invitation-join': joinPage(invitation, session),
+  '/test/invitation-sign-in': signInToJoinPage(invitation),
+  '/test/invitation-switch': switchAccountPage(invitation, session),
+  '/test/invitation-no-password': passwordMissingPage(invitation),
+  '/test/password-reset': passwordResetPage({ csrf: 'test', token: 'test', email: eva.email, error }),
+  '/test/password-set': passwordSetPage(),
   '/test/error': errorPage({ title: 'This link cannot be used', detail: `Its redirect_uri is ${longName}.` }),
 };
 const own = ['/', '/sign-in', '/account'];

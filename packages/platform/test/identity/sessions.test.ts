@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
@@ -58,6 +59,30 @@ describe('a session', () => {
     await other.stop();
     browser.node = node;
     expect(await isSignedIn()).toBe(false);
+  });
+
+  it('records the browser and the address that signed in', async () => {
+    const phone = new TestBrowser(node, '203.0.113.9');
+    phone.userAgent = `Phone/1 ${'x'.repeat(300)}`;
+    await phone.signIn(eva);
+    const [session] = (await sessions()).filter(({ ip }) => ip === '203.0.113.9');
+    expect(session?.user_agent).toBe(phone.userAgent.slice(0, 256));
+  });
+
+  it('records its last use to the minute, in one write for all requests of a minute', async () => {
+    const other = await openNode({ store, clock });
+    browser.node = other;
+    const signedInAt = clock.now.toISOString();
+    clock.forward(59);
+    await isSignedIn();
+    clock.forward(1);
+    const usedAt = clock.now.toISOString();
+    await Promise.all([isSignedIn(), isSignedIn()]);
+    const key = hash('sha256', browser.session ?? '', 'base64url');
+    const mine = async () => (await sessions()).find(({ id_hash }) => id_hash === key);
+    expect((await mine())?.last_used_at).toBe(signedInAt);
+    await other.stop();
+    expect((await mine())?.last_used_at).toBe(usedAt);
   });
 
   it('expires after 30 days, regardless of use', async () => {

@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
 import { maxFormBytes } from '../../src/http/form-body.ts';
@@ -46,6 +49,18 @@ describe('signing in', () => {
     for (const words of ['Eva Lindqvist', 'eva@example.com', 'Harbour &amp; Pine', 'Owner']) {
       expect(body).toContain(words);
     }
+  });
+
+  it('redirects to the dashboard of a service that has one, as its account page does', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'worklane-dashboard-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    await writeFile(join(folder, 'index.html'), '<title>Dashboard</title>');
+    const withDashboard = await openNode({ store, clock, env: { DASHBOARD_FOLDER: folder } });
+    onTestFinished(async () => void (await withDashboard.stop()));
+    const browser = new TestBrowser(withDashboard);
+    expect((await browser.signIn(eva)).headers.location).toBe('/dashboard');
+    expect((await browser.get('/sign-in')).headers.location).toBe('/dashboard');
+    expect((await browser.get('/account')).headers.location).toBe('/dashboard/account');
   });
 
   it('accepts the address in any case and with surrounding spaces', async () => {

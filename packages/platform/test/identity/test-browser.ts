@@ -15,6 +15,7 @@ export class TestBrowser {
   readonly cookies = new Map<string, string>();
   node: Service;
   ip: string;
+  userAgent = 'TestBrowser/1';
 
   constructor(node: Service, ip = '203.0.113.7') {
     this.node = node;
@@ -59,7 +60,7 @@ export class TestBrowser {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await this.node.app.inject({
       ...request,
-      headers: { ...(cookie && { cookie }), 'x-forwarded-for': this.ip, ...headers },
+      headers: { ...(cookie && { cookie }), 'x-forwarded-for': this.ip, 'user-agent': this.userAgent, ...headers },
     });
     for (const header of setCookies(response)) this.#keep(header);
     return response;

@@ -1,3 +1,4 @@
+import type { Role } from '@worklane/contract';
 import { openService, type Service } from '../../src/compose.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
@@ -33,7 +34,8 @@ export const secret = 'a secret of the tests, 32 bytes or more';
 export const openNode = ({ store, clock, env = {}, log = [] }: Node): Promise<Service> =>
   openService({
     store,
-    settings: readSettings({ TRUST_PROXY: '127.0.0.1', ...env }),
+    // Whether the dashboard is built makes no difference.
+    settings: readSettings({ TRUST_PROXY: '127.0.0.1', DASHBOARD_FOLDER: '/nonexistent', ...env }),
     secret,
     clock: clock.read,
     logger: createLogger('debug', { write: (line) => log.push(line) }),
@@ -44,7 +46,7 @@ export const addAccount = ({ db }: Store, clock: TestClock, { email, name, passw
   setPassword({ db, clock: clock.read }, email, name, password);
 
 /** Creates an organization with Eva as its only member. */
-export async function addOrganization({ db }: Store, clock: TestClock, name: string, role: 'owner' | 'member') {
+export async function addOrganization({ db }: Store, clock: TestClock, name: string, role: Role) {
   const { organization_id } = await createOrganization(db, name, clock.now);
   const context = { db, ids: new RecordIds(db), clock: clock.read };
   return addMember(context, organization_id, { name: eva.name, email: 'Eva@Example.com', role });

@@ -153,12 +153,17 @@ describe('granting access', () => {
     await tabTo('Connect Worklane');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/sign-in?*');
-    // The page sets the focus after it has loaded.
+    // The page sets the focus after it has loaded, and Chromium ignores keys before the first paint.
     await waitFor(async () => expect(await focused()).toContain('E-mail address'));
+    await nextPaint();
     await page.keyboard.type(eva.email);
     await page.keyboard.press('Tab');
     await page.keyboard.type(eva.password);
+    expect(await page.getByLabel('E-mail address').inputValue()).toBe(eva.email);
+    expect(await page.getByLabel('Password').inputValue()).toBe(eva.password);
+    const submission = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.keyboard.press('Enter');
+    expect((await submission).status()).toBe(303);
     await page.waitForURL('**/oauth/consent/*');
 
     await tabTo('Harbour');
@@ -210,6 +215,8 @@ async function tabTo(name: string): Promise<void> {
   }
   throw new Error(`The key Tab does not lead to ${name}.`);
 }
+
+const nextPaint = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
 /** Returns the label of the focused element. */
 const focused = () =>

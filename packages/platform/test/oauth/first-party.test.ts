@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   organizationId = await server.organization('Harbour');
-  person = await server.person(organizationId);
+  person = await server.person([organizationId, 'owner']);
   browser = await server.browserOf(person);
 });
 

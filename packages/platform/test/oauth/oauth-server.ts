@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type AddressInfo, createServer as createNetServer } from 'node:net';
+import type { Role } from '@worklane/contract';
 import { openService, type Service } from '../../src/compose.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
-import { addMember } from '../../src/identity/members.ts';
+import { addMember, type MemberDependencies } from '../../src/identity/members.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
 import { Sessions } from '../../src/identity/sessions.ts';
 import { createClient } from '../../src/oauth/clients/create-client.ts';
@@ -38,7 +39,8 @@ export class OAuthServer {
   readonly listensOn: string;
   readonly log: string[];
   readonly #sessions: Sessions;
-  readonly #ids: RecordIds;
+  /** What changes of members need. */
+  readonly members: MemberDependencies;
   #people = 0;
 
   private constructor(parts: { store: Store; service: Service; baseUrl: string; listensOn: string; log: string[] }) {
@@ -48,13 +50,16 @@ export class OAuthServer {
     this.baseUrl = baseUrl;
     this.listensOn = parts.listensOn;
     this.log = parts.log;
-    this.#ids = new RecordIds(store.db);
+    this.members = { db: store.db, ids: new RecordIds(store.db), clock };
     this.#sessions = new Sessions({
       db: store.db,
       clock,
       secret,
       secure: baseUrl.startsWith('https:'),
       revoke: (revocation) => revokeTokens(store.db, revocation),
+      onError: (error) => {
+        throw error;
+      },
     });
   }
 
@@ -64,7 +69,8 @@ export class OAuthServer {
     const port = await freePort();
     const listensOn = `http://127.0.0.1:${port}`;
     const log: string[] = [];
-    const settings = readSettings({ BASE_URL: listensOn, ...env });
+    // Whether the dashboard is built makes no difference.
+    const settings = readSettings({ BASE_URL: listensOn, DASHBOARD_FOLDER: '/nonexistent', ...env });
     const service = await openService({
       store,
       settings,
@@ -85,8 +91,10 @@ export class OAuthServer {
     return (await createOrganization(this.store.db, name, clock())).organization_id;
   }
 
-  /** Creates an account that is a member of organizations. */
-  async person(...organizationIds: number[]): Promise<TestPerson> {
+  /** Creates an account that belongs to organizations, as a member unless a role is given. */
+  async person(
+    ...memberships: readonly (number | readonly [organizationId: number, role: Role])[]
+  ): Promise<TestPerson> {
     const email = `person${++this.#people}.${randomBytes(4).toString('hex')}@example.com`;
     const { account_id } = await this.store.db
       .insertInto('accounts')
@@ -94,9 +102,9 @@ export class OAuthServer {
       .returning('account_id')
       .executeTakeFirstOrThrow();
     const members = new Map<number, number>();
-    for (const id of organizationIds) {
-      const context = { db: this.store.db, ids: this.#ids, clock };
-      members.set(id, (await addMember(context, id, { name: 'Eva Lind', email, role: 'member' })).id);
+    for (const membership of memberships) {
+      const [id, role] = typeof membership === 'number' ? [membership, 'member' as const] : membership;
+      members.set(id, (await addMember(this.members, id, { name: 'Eva Lind', email, role })).id);
     }
     return { accountId: account_id, email, members };
   }

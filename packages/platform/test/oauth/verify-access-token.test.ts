@@ -1,8 +1,9 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
+import { waitFor } from '@worklane/testing/wait-for';
 import { base64url, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AccessTokenClaims, accessTokenType } from '../../src/oauth/tokens/access-token.ts';
-import { tokenRevocation } from '../../src/oauth/tokens/revoke-tokens.ts';
+import { revokeMemberTokens, tokenRevocation } from '../../src/oauth/tokens/revoke-tokens.ts';
 import { createAuthenticator } from '../../src/oauth/tokens/verify-access-token.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { baseUrl, openTokenService, type TokenService } from '../environment/token-service.ts';
@@ -59,6 +60,16 @@ describe('a valid access token', () => {
     expect(await authenticate(token)).toMatchObject({ subject: '12' });
   });
 
+  test('has no other scopes than the role if an earlier release has issued it to a member', async () => {
+    const scopes = ['tasks.write', 'webhooks.read', 'webhooks.write'];
+    const [old, current] = [{ subject: '12' }, { subject: '12', memberVersion: 1 }];
+    const scopesOf = async (changes: object) =>
+      (await authenticate((await service.issue({ ...changes, scopes })).token)).scopes;
+    expect(await scopesOf(old)).toEqual(new Set(['tasks.write', 'webhooks.read']));
+    expect(await scopesOf(current)).toEqual(new Set(scopes));
+    expect(await scopesOf({})).toEqual(new Set(scopes));
+  });
+
   test('may have no scopes', async () => {
     const { token } = await service.issue({ scopes: [] });
     expect((await authenticate(token)).scopes).toEqual(new Set());
@@ -89,6 +100,7 @@ describe('a valid access token', () => {
       keys,
       revocations,
       usage: { record() {} },
+      findRole: async () => undefined,
       baseUrl,
       clock: () => clock.now,
       cacheSize: 1,
@@ -99,6 +111,31 @@ describe('a valid access token', () => {
     const again = await check.authenticate(one.token);
     expect(again).not.toBe(first);
     expect(again).toEqual(first);
+  });
+});
+
+describe('identify', () => {
+  const client = { organizationId: 7, clientId: 'app_lighthouse' };
+
+  test('returns the principal of an expired or revoked access token, which is still rejected', async () => {
+    const { token, expiresAt } = await service.issue();
+    const revoked = await service.issue();
+    await service.revocations.revoke({ id: revoked.jti, organizationId: 7, expiresAt: revoked.expiresAt });
+    const { now } = service.clock;
+    service.clock.now = expiresAt;
+    expect(await service.check.identify(token)).toMatchObject(client);
+    await expect(authenticate(token)).rejects.toEqual(rejection('token_expired'));
+    service.clock.now = now;
+    expect(await service.check.identify(revoked.token)).toMatchObject(client);
+    await expect(authenticate(revoked.token)).rejects.toEqual(rejection('token_revoked'));
+  });
+
+  test('rejects an access token with another signature', async () => {
+    const [header, claims] = (await service.issue()).token.split('.');
+    const [, , signature] = (await service.issue()).token.split('.');
+    await expect(service.check.identify(`${header}.${claims}.${signature}`)).rejects.toEqual(
+      rejection('token_invalid'),
+    );
   });
 });
 
@@ -244,6 +281,23 @@ describe('a revoked access token', () => {
     await stores.store.db.deleteFrom('revocations').execute();
   });
 
+  test('is rejected if the version of its member was revoked, or has no version', async () => {
+    const service = await openTokenService(stores.store);
+    const issue = (memberVersion?: number, subject = '12') =>
+      service.issue({ subject, ...(memberVersion !== undefined && { memberVersion }) });
+    const [revoked, old] = [await issue(1), await issue()];
+    const others = [await issue(2), await issue(1, '13'), await issue(undefined, '13')];
+    await revokeMemberTokens(stores.store.db, { organizationId: 7, memberId: 12, version: 1 }, new Date());
+    await waitFor(async () => {
+      for (const { token } of [revoked, old]) {
+        await expect(async () => service.check.authenticate(token)).rejects.toEqual(rejection('token_revoked'));
+      }
+    });
+    for (const { token } of others) expect(await service.check.authenticate(token)).toBeDefined();
+    await service.close();
+    await stores.store.db.deleteFrom('revocations').execute();
+  });
+
   test('can be revoked twice', async () => {
     const issued = await service.issue();
     await service.revocations.revoke(tokenRevocation(issued));
@@ -260,7 +314,10 @@ test('authenticate rethrows errors that do not concern the token', async () => {
   const failure = new Error('the database is unavailable');
   const keys = { find: () => Promise.reject(failure) } as unknown as TokenService['keys'];
   const { revocations } = service;
-  const check = createAuthenticator({ keys, revocations, usage: { record() {} }, baseUrl, clock: () => new Date() });
+  const check = createAuthenticator({
+    ...{ keys, revocations, usage: { record() {} }, baseUrl, clock: () => new Date() },
+    findRole: async () => undefined,
+  });
   const { token } = await service.issue();
   await expect(check.authenticate(token)).rejects.toBe(failure);
 });

@@ -347,6 +347,7 @@ describe('the pages', () => {
     await mkdir(join(folder, 'assets'));
     await writeFile(join(folder, 'index.html'), '<h1>Reference</h1>');
     await writeFile(join(folder, 'problems.html'), '<h1>Problems</h1>');
+    await writeFile(join(folder, '404.html'), '<h1>Page not found</h1>');
     await writeFile(join(folder, 'assets/app.a1b2c3d4.js'), '1');
     const { app } = start({ env: { DOCS_FOLDER: folder } });
 
@@ -355,6 +356,8 @@ describe('the pages', () => {
     expect((await app.inject('/docs')).headers.location).toBe('/docs/');
     const asset = await app.inject('/docs/assets/app.a1b2c3d4.js');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const missing = await app.inject({ url: '/docs/none', headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect([missing.statusCode, missing.body]).toEqual([404, '<h1>Page not found</h1>']);
     await app.listen({ host: '127.0.0.1', port: 0 });
     for (const path of [
       '/docs/none',

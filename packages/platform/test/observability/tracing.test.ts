@@ -4,7 +4,7 @@ import { json as readJson } from 'node:stream/consumers';
 import { json } from '@worklane/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../src/database/open.ts';
-import { startTracing } from '../../src/observability/tracing.ts';
+import { pathWithoutSecrets, startTracing } from '../../src/observability/tracing.ts';
 import { bearer, openApp } from './operations-app.ts';
 
 interface OtlpSpan {
@@ -43,6 +43,10 @@ describe('tracing', () => {
     const { app } = openApp(store, {
       handlers: { listTasks: () => ({ status: 200, body: json('{"data":[],"next_cursor":null}') }) },
     });
+    const token = 'Zk3vW0u7n4cQx9RmT2bY6sLpJ8hD5fGaE1iUoXqVtNw';
+    app.get('/invitations/:token', async () => 'a page');
+    await app.inject({ url: `/invitations/${token}` });
+    await app.inject({ url: `/password-reset/${token}/` });
     const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
     const parent = '00f067aa0ba902b7';
     await app.inject({
@@ -64,5 +68,18 @@ describe('tracing', () => {
       'url.path': '/api/v1/7/tasks',
     });
     expect(JSON.stringify(spans)).not.toContain('hunter2');
+    expect(JSON.stringify(spans)).toContain('/invitations/{token}');
+    expect(JSON.stringify(spans)).not.toContain(token);
+  });
+
+  it.each([
+    ['/api/v1/7/tasks?q=a#b', '/api/v1/7/tasks'],
+    ['/invitations/abc', '/invitations/{token}'],
+    ['/invitations/abc/', '/invitations/{token}'],
+    ['//Invitations/abc.', '//Invitations/{token}'],
+    ['/password-reset/abc?x=1', '/password-reset/{token}'],
+    ['/dashboard/api/organizations/7/invitations/31', '/dashboard/api/organizations/7/invitations/31'],
+  ])('records the path of %s as %s', (url, path) => {
+    expect(pathWithoutSecrets(url)).toBe(path);
   });
 });

@@ -115,6 +115,10 @@ describe.each(kinds)('invalid requests for $collection', (resource) => {
     'external_id=%00',
     'external_id=%ED%A0%80',
     'q=%00',
+    'ids=',
+    'ids=1,',
+    'ids=1,%00',
+    'ids=9007199254740993',
     'updated_since=0000-01-01T00:00:00Z',
   ])('rejects the parameter %s', async (query) => {
     expectRefusal(await organization.get(`${collection}?${query}`), query);

@@ -75,6 +75,18 @@ describe.each(all)('the list of $collection', (resource) => {
     expect(await find(`${name}_from=${middle}&${name}_to=${middle}`)).toEqual([]);
   });
 
+  it('contains the records with the given IDs, in pages and with other filters', async () => {
+    const wanted = records.filter((_, index) => index % 2 === 0);
+    const ids = [...wanted.map(({ id }) => id), 9_007_199_254_740_991, wanted[0]?.id].join(',');
+    const found = await walk(organization, resource.collection, `limit=2&ids=${ids}`);
+    expect(sorted(found)).toEqual(sorted(wanted));
+    const since = wanted.map(({ updated_at }) => updated_at).toSorted()[1] ?? '';
+    const newer = await walk(organization, resource.collection, `ids=${ids}&updated_since=${since}`);
+    expect(sorted(newer)).toEqual(sorted(wanted.filter(({ updated_at }) => updated_at >= since)));
+    const other = await api.organization();
+    expect((await other.get(`${resource.collection}?ids=${ids}`)).body.data).toEqual([]);
+  });
+
   it('includes records of the time updated_since', async () => {
     const since = records.map(({ updated_at }) => updated_at).toSorted()[Math.floor(records.length / 2)] ?? '';
     const found = await walk(organization, resource.collection, `updated_since=${since}`);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Store } from '../../src/database/store.ts';
 
 /** Partitions of one day each: which there are depends on the day. */
-const dayPartition = 'webhook_logs_\\d{4}_\\d{2}_\\d{2}';
+const dayPartition = '(webhook_logs|request_log)_\\d{4}_\\d{2}_\\d{2}';
 
 /** Returns every column, index, constraint, function and applied migration of a database, as text. */
 export async function readShape({ db }: Store): Promise<string[]> {

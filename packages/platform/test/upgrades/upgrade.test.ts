@@ -18,6 +18,8 @@ import { migrate } from '../../src/database/migrate.ts';
 import { migrations } from '../../src/database/migrations/index.ts';
 import { openStore } from '../../src/database/open.ts';
 import type { Store } from '../../src/database/store.ts';
+import { addMember, changeMemberRole } from '../../src/identity/members.ts';
+import { RecordIds } from '../../src/records/record-ids.ts';
 import { kinds, leastBody } from '../environment/example-bodies.ts';
 import { sharedTestStore } from '../environment/test-store.ts';
 import { TestBrowser } from '../identity/test-browser.ts';
@@ -36,6 +38,10 @@ let store: Store;
 /** Kinds that were added since the release have no records in it. */
 const { lists } = await readResponses();
 const isRecorded = ({ collection }: Resource) => collection in lists;
+
+/** Returns the values of fields that are newer than a record: those that it has replace them. */
+const newFields = ({ fields }: Resource): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, { default: value = null }]) => [name, value]));
 
 const open = () => openStore({ ...loaded.target, connections: 10 });
 
@@ -80,6 +86,30 @@ it('results in the schema of a new database, with concurrent and repeated migrat
   expect(await readShape(store)).toEqual(migrated);
   expect(migrated).toEqual(await readShape(await sharedTestStore()));
   if (other !== store) await other.close();
+});
+
+it('counts the logged attempts of existing webhooks by hour', async () => {
+  const { rows: logged } = await sql`
+    select webhook_id, date_trunc('hour', created_at, 'UTC') as hour,
+      count(*) filter (where status = 'succeeded') as succeeded, count(*) filter (where status = 'failed') as failed,
+      max(created_at) filter (where status = 'succeeded') as last_success_at,
+      max(created_at) filter (where status = 'failed') as last_failure_at
+    from webhook_logs
+    where error_code is distinct from 'webhook_disabled' and webhook_id in (select id from webhooks)
+    group by 1, 2 order by 1, 2`.execute(store.db);
+  expect(logged.length).toBeGreaterThan(0);
+  const counts = await store.db
+    .selectFrom('webhook_health_hours')
+    .selectAll()
+    .orderBy('webhook_id')
+    .orderBy('hour')
+    .execute();
+  expect(counts).toMatchObject(logged as object[]);
+  const failing = counts.filter(({ failed }) => failed > 0);
+  expect(failing.length).toBeGreaterThan(0);
+  expect(failing.every(({ failure_code, failure_detail }) => failure_code !== null && failure_detail !== null)).toBe(
+    true,
+  );
 });
 
 describe('the current service on the migrated database', () => {
@@ -128,7 +158,7 @@ describe('the current service on the migrated database', () => {
     'lists and gets every one of $collection',
     async (resource) => {
       const { collection } = resource;
-      const recorded = responses.lists[collection] ?? [];
+      const recorded = (responses.lists[collection] ?? []).map((record) => ({ ...newFields(resource), ...record }));
       const { body } = await organization.get(`${collection}?limit=200`);
       const ids = new Set(recorded.map(({ id }) => id));
       expect(body.data.filter(({ id }: { id: number }) => ids.has(id))).toEqual(recorded);
@@ -139,6 +169,14 @@ describe('the current service on the migrated database', () => {
       }
     },
   );
+
+  it('finds members of the recorded release by a field that they do not have', async () => {
+    const ids = async (query: string) =>
+      (await organization.get(`members?limit=200&${query}`)).body.data.map(({ id }: { id: number }) => id);
+    const recorded = (responses.lists.members ?? []).map(({ id }) => id);
+    expect(await ids('active=true')).toEqual(expect.arrayContaining(recorded));
+    for (const id of await ids('active=false')) expect(recorded).not.toContain(id);
+  });
 
   it.each(kinds.filter(isRecorded))('updates, deletes and creates $collection', async (resource) => {
     const { collection } = resource;
@@ -232,6 +270,16 @@ describe('the current service on the migrated database', () => {
       expect((await withToken(token)).status).toBe(200);
     }
     expect((await withToken(revokedAccessToken)).code).toBe('token_revoked');
+  });
+
+  it('revokes an access token of the recorded release when the role of its member changes', async () => {
+    const { accessToken } = release.publicApplication;
+    const { sub } = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString());
+    const dependencies = { db: store.db, ids: new RecordIds(store.db), clock: () => new Date() };
+    const other = { name: 'Ebba Lind', email: 'another.owner@example.com', role: 'owner' } as const;
+    await addMember(dependencies, organization.id, other);
+    await changeMemberRole(dependencies, organization.id, Number(sub), 'viewer');
+    await waitFor(async () => expect((await withToken(accessToken)).code).toBe('token_revoked'));
   });
 
   it('issues tokens for both client secrets while the previous one is valid', async () => {

@@ -35,6 +35,8 @@ export async function openUpgradedService(store: Store, release: Release): Promi
     store,
     settings: readSettings({
       BASE_URL: release.baseUrl,
+      // Whether the dashboard is built makes no difference.
+      DASHBOARD_FOLDER: '/nonexistent',
       RATE_LIMIT_REQUESTS: '1000000',
       TRUST_PROXY: '127.0.0.1',
       WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',

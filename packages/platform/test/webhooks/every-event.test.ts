@@ -94,7 +94,8 @@ function expectDelivery(delivery: ReceivedDelivery, type: string): void {
   const payload = payloadOf(delivery);
   expect(messageViolations(type, { headers, payload }), type).toEqual([]);
   const names = Object.keys(headers).filter((name) => !httpHeaders.includes(name));
-  expect(names.toSorted()).toEqual(['webhook-id', 'webhook-signature', 'webhook-timestamp']);
+  const standard = ['webhook-id', 'webhook-signature', 'webhook-timestamp'];
+  expect(names.toSorted()).toEqual(type === 'webhook.test' ? [...standard, 'worklane-test'] : standard);
   expect(headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': payload.id });
   expect(payload).toMatchObject({ type, organization_id: organization.id });
   expect(new Webhook(webhook.secret).verify(body, headers as Record<string, string>)).toEqual(payload);

@@ -112,7 +112,7 @@ describe('/api/webhooks/{webhook_id}', () => {
     expect(await pendingDeliveries(api.store.db, webhook.id)).toEqual([]);
   });
 
-  it('POST /recover schedules each event once whose last attempt failed and that has no pending attempt', async () => {
+  it('POST /recover schedules each event once whose last attempt failed, and makes waiting retries due now', async () => {
     api.now = started;
     await createTask('failed before');
     await complete('failed');
@@ -132,19 +132,49 @@ describe('/api/webhooks/{webhook_id}', () => {
     await createTask('waiting for its retry');
     await complete('failed and retried');
     await createTask('not sent yet');
-    const before = await pendingDeliveries(api.store.db, webhook.id);
-    expect(await recover(after(60_000))).toMatchObject({ status: 202, body: { scheduled: 2 } });
-    const added = (await pendingDeliveries(api.store.db, webhook.id)).slice(before.length);
-    expect(added).toMatchObject([
-      { trigger: 'manual', attempt: 3, retries: 0, due_at: after(60_000).toISOString() },
-      { trigger: 'manual', attempt: 2, retries: 0 },
+    const now = after(60_000).toISOString();
+    const later = after(60_000 + 3_600_000).toISOString();
+    expect((await pendingDeliveries(api.store.db, webhook.id)).map(({ due_at }) => due_at)).toEqual([later, now]);
+    expect(await recover(after(60_000))).toMatchObject({ status: 202, body: { scheduled: 3, retried_now: 1 } });
+    expect(await pendingDeliveries(api.store.db, webhook.id)).toMatchObject([
+      { trigger: 'retry', attempt: 2, retries: 1, due_at: now, created_at: now },
+      { trigger: 'event', attempt: 1, retries: 0, due_at: now },
+      { trigger: 'manual', attempt: 3, retries: 0, due_at: now },
+      { trigger: 'manual', attempt: 2, retries: 0, due_at: now },
     ]);
     const { body } = await get(organization, `/${webhook.id}/logs?status=pending&limit=2`);
     const titles = body.data.map((log: { request: { body: string } }) => JSON.parse(log.request.body).data.title);
     expect(titles).toEqual(['failed', 'failed twice']);
     // They are pending now.
-    expect((await recover(started)).body).toEqual({ scheduled: 1 });
-    expect((await recover(started)).body).toEqual({ scheduled: 0 });
+    expect((await recover(started)).body).toEqual({ scheduled: 1, retried_now: 0 });
+    api.due.length = 0;
+    expect((await recover(started)).body).toEqual({ scheduled: 0, retried_now: 0 });
+    expect(api.due).toEqual([]);
+  });
+
+  it('POST /recover leaves retries to the nodes that have leased them', async () => {
+    await createTask('one');
+    await complete('failed and retried');
+    const leased_until = new Date(Date.now() + day).toISOString();
+    await api.store.db.updateTable('deliveries').set({ leased_until }).where('webhook_id', '=', webhook.id).execute();
+    const before = await pendingDeliveries(api.store.db, webhook.id);
+    expect((await recover(new Date(Date.now() - day))).body).toEqual({ scheduled: 0, retried_now: 0 });
+    expect(await pendingDeliveries(api.store.db, webhook.id)).toEqual(before);
+  });
+
+  it.each([undefined, {}])('POST /recover recovers the last 30 days by default: %j', async (body) => {
+    api.now = started;
+    await createTask('failed');
+    await complete('failed');
+    await createTask('waiting');
+    await complete('failed and retried');
+    api.now = after(1000);
+    const response = await post(organization, `/${webhook.id}/recover`, body);
+    expect(response).toMatchObject({ status: 202, body: { scheduled: 2, retried_now: 1 } });
+    await complete('failed');
+    api.now = after(29 * day);
+    const later = await post(organization, `/${webhook.id}/recover`, body);
+    expect(later.body).toEqual({ scheduled: 2, retried_now: 0 });
   });
 
   it('POST /recover schedules nothing twice when several requests are sent at once', async () => {

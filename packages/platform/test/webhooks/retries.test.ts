@@ -134,6 +134,20 @@ describe('the dispatcher', () => {
         updated_at: start.toISOString(),
       }),
     );
+    const { id, organization_id, url } = await webhook.row();
+    const entries = dispatch.store.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('organization_id', '=', organization_id);
+    expect(await entries.execute()).toMatchObject([
+      {
+        action: 'webhook.disabled',
+        actor: { type: 'service' },
+        target: { type: 'webhook', id: String(id), name: url },
+        origin: null,
+        details: { reason: 'The endpoint responded with status 410 Gone.' },
+      },
+    ]);
   });
 
   it('does not disable a webhook whose URL has changed before the 410', async () => {

@@ -57,7 +57,7 @@ describe('discardUndeliverable', () => {
     });
     await setStatus('enabled');
     const recovered = await post(organization, `/${webhook.id}/recover`, { since: '2026-03-05T12:00:00Z' });
-    expect(recovered.body).toEqual({ scheduled: 2 });
+    expect(recovered.body).toEqual({ scheduled: 3, retried_now: 1 });
     expect(await pendingDeliveries(api.store.db, webhook.id)).toHaveLength(3);
   });
 

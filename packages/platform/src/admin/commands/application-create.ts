@@ -1,6 +1,8 @@
 import { scopes } from '@worklane/contract';
+import { operator } from '../../audit/audit-actors.ts';
 import { getOrganization } from '../../identity/organizations.ts';
-import { createClient, type NewClient } from '../../oauth/clients/create-client.ts';
+import { createAuditedClient } from '../../oauth/clients/audited-client-changes.ts';
+import type { NewClient } from '../../oauth/clients/create-client.ts';
 import type { Command } from '../command.ts';
 import { listOption, numberOption, scopesOption, textOption } from '../option-values.ts';
 import { describeApplication, secretNote } from '../output.ts';
@@ -21,14 +23,16 @@ export const applicationCreate: Command = {
   async run({ store, clock }, values) {
     const fields = {
       name: textOption(values, 'name'),
-      // `createClient` validates the type.
+      // `createAuditedClient` validates the type.
       type: textOption(values, 'type') as NewClient['type'],
       scopes: scopesOption(values, Object.keys(scopes)),
       redirect_uris: listOption(values, 'redirect-uri'),
       with_secret: values['without-secret'] !== true,
     };
     const { organization_id } = await getOrganization(store.db, numberOption(values, 'organization'));
-    const { client, secret } = await createClient({ db: store.db, clock }, organization_id, fields);
+    const { client, secret } = await createAuditedClient({ db: store.db, clock }, organization_id, fields, {
+      actor: operator,
+    });
     const text = describeApplication({ ...client, secrets: [] });
     if (secret === undefined) return { text, data: client };
     return {

@@ -1,4 +1,5 @@
-import { deleteClient } from '../../oauth/clients/delete-client.ts';
+import { operator } from '../../audit/audit-actors.ts';
+import { deleteAuditedClient } from '../../oauth/clients/audited-client-changes.ts';
 import { type Revocation, revokeTokens } from '../../oauth/tokens/revoke-tokens.ts';
 import type { Command } from '../command.ts';
 import { applicationOption } from '../option-values.ts';
@@ -12,7 +13,8 @@ export const applicationDelete: Command = {
     const { db } = dependencies.store;
     const { organizationId, clientId, name } = await applicationOption(dependencies, values);
     const revoke = (revocation: Revocation) => revokeTokens(db, revocation);
-    await deleteClient({ db, clock: dependencies.clock, revoke }, organizationId, clientId);
+    const source = { actor: operator };
+    await deleteAuditedClient({ db, clock: dependencies.clock, revoke }, organizationId, clientId, source);
     return {
       text: `Deleted ${name} (${clientId}). Running nodes reject its tokens within one second.`,
       data: { client_id: clientId, organization_id: organizationId, deleted: true },

@@ -1,5 +1,6 @@
 import { scopes } from '@worklane/contract';
-import { updateClient } from '../../oauth/clients/update-client.ts';
+import { operator } from '../../audit/audit-actors.ts';
+import { updateAuditedClient } from '../../oauth/clients/audited-client-changes.ts';
 import { type Command, UsageError } from '../command.ts';
 import { applicationOption, listOption, scopesOption, textOption } from '../option-values.ts';
 import { describeApplication } from '../output.ts';
@@ -25,7 +26,8 @@ export const applicationUpdate: Command = {
     }
     const { organizationId, clientId } = await applicationOption(dependencies, values);
     const { store, clock } = dependencies;
-    const client = await updateClient({ db: store.db, clock }, organizationId, clientId, patch);
+    const source = { actor: operator };
+    const client = await updateAuditedClient({ db: store.db, clock }, organizationId, clientId, patch, source);
     return { text: describeApplication(client), data: client };
   },
 };

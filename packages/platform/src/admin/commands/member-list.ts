@@ -1,4 +1,4 @@
-import { listMembers } from '../../identity/members.ts';
+import { listMembers } from '../../identity/member-records.ts';
 import { getOrganization } from '../../identity/organizations.ts';
 import type { Command } from '../command.ts';
 import { numberOption } from '../option-values.ts';
@@ -11,7 +11,7 @@ export const memberList: Command = {
   arguments: 0,
   async run({ store }, values) {
     const { organization_id, name } = await getOrganization(store.db, numberOption(values, 'organization'));
-    const members = await listMembers(store.db, organization_id);
+    const members = (await listMembers(store.db, organization_id)).filter(({ active }) => active);
     const rows = members.map(({ id, name, email, role }) => ({ id, name, email, role }));
     return { text: table(rows, `${name} has no members.`), data: members };
   },

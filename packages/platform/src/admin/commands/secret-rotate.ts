@@ -1,4 +1,6 @@
-import { defaultKeepDays, maxKeepDays, rotateClientSecret } from '../../oauth/clients/rotate-client-secret.ts';
+import { operator } from '../../audit/audit-actors.ts';
+import { rotateAuditedSecret } from '../../oauth/clients/audited-client-changes.ts';
+import { defaultKeepDays, maxKeepDays } from '../../oauth/clients/rotate-client-secret.ts';
 import type { Command } from '../command.ts';
 import { applicationOption, numberOption } from '../option-values.ts';
 import { secretNote } from '../output.ts';
@@ -15,7 +17,9 @@ export const secretRotate: Command = {
     const keepDays = numberOption(values, 'keep-days', { min: 0, max: maxKeepDays });
     const { organizationId, clientId } = await applicationOption(dependencies, values);
     const { store, clock } = dependencies;
-    const { client, secret } = await rotateClientSecret({ db: store.db, clock }, organizationId, clientId, keepDays);
+    const rotation = { db: store.db, clock };
+    const source = { actor: operator };
+    const { client, secret } = await rotateAuditedSecret(rotation, organizationId, clientId, keepDays, source);
     const old = client.secrets.find(({ expires_at }) => expires_at !== null);
     const validity = old ? `The old secret is valid until ${old.expires_at}.` : 'The old secret is no longer valid.';
     return {

@@ -1,4 +1,5 @@
-import { generateClientToken } from '../../oauth/clients/generate-client-token.ts';
+import { operator } from '../../audit/audit-actors.ts';
+import { generateAuditedToken } from '../../oauth/clients/audited-client-changes.ts';
 import type { Command } from '../command.ts';
 import { applicationOption, scopesOption } from '../option-values.ts';
 
@@ -8,16 +9,17 @@ export const tokenGenerate: Command = {
   options: { application: { type: 'string' }, scopes: { type: 'string' } },
   arguments: 0,
   async run(dependencies, values) {
-    const { store, clock, baseUrl } = dependencies;
+    const { store, clock, baseUrl, settings } = dependencies;
     const client = await applicationOption(dependencies, values);
     const { organizationId, organizationName, clientId, name } = client;
     const scopes = scopesOption(values, client.scopes);
     const issueClientToken = await dependencies.clientTokenIssuer();
-    const { token, jti, expiresAt } = await generateClientToken(
-      { db: store.db, clock, issueClientToken },
+    const { token, jti, expiresAt } = await generateAuditedToken(
+      { db: store.db, clock, issueClientToken, accessTokenSeconds: settings.accessTokenSeconds },
       organizationId,
       clientId,
-      scopes,
+      { scopes },
+      { actor: operator },
     );
     const expires_at = expiresAt.toISOString();
     return {

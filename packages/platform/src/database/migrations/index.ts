@@ -10,6 +10,12 @@ import * as webhooks from './0008-webhooks.ts';
 import * as eventFeed from './0009-event-feed.ts';
 import * as rateLimits from './0010-rate-limits.ts';
 import * as writeProbes from './0011-write-probes.ts';
+import * as auditLog from './0012-audit-log.ts';
+import * as invitations from './0014-invitations.ts';
+import * as accountSessions from './0015-account-sessions.ts';
+import * as tokenNames from './0016-token-names.ts';
+import * as requestLog from './0017-request-log.ts';
+import * as webhookHealth from './0018-webhook-health.ts';
 
 /** All migrations. Append only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +30,10 @@ export const migrations: Record<string, Migration> = {
   '0009-event-feed': eventFeed,
   '0010-rate-limits': rateLimits,
   '0011-write-probes': writeProbes,
+  '0012-audit-log': auditLog,
+  '0014-invitations': invitations,
+  '0015-account-sessions': accountSessions,
+  '0016-token-names': tokenNames,
+  '0017-request-log': requestLog,
+  '0018-webhook-health': webhookHealth,
 };

@@ -5,6 +5,8 @@ export interface IdentityTables {
   accounts: AccountsTable;
   sessions: SessionsTable;
   sign_in_attempts: SignInAttemptsTable;
+  invitations: InvitationsTable;
+  password_reset_links: PasswordResetLinksTable;
 }
 
 /**
@@ -19,6 +21,7 @@ export interface AccountsTable {
   /** Null until a password is set. */
   password_hash: string | null;
   created_at: Timestamp;
+  last_sign_in_at: Timestamp | null;
 }
 
 /** Sessions of signed-in browsers. */
@@ -28,6 +31,12 @@ export interface SessionsTable {
   account_id: number;
   created_at: Timestamp;
   expires_at: Timestamp;
+  /** `User-Agent` of the sign-in; null if unknown. */
+  user_agent: string | null;
+  /** The address that signed in; null if unknown. */
+  ip: string | null;
+  /** To the minute; null if unknown. */
+  last_used_at: Timestamp | null;
 }
 
 /** Failed sign-in attempts, to throttle guessing. */
@@ -38,5 +47,35 @@ export interface SignInAttemptsTable {
   /** Earlier attempts are rejected. */
   next_at: Timestamp;
   /** When the count is reset. */
+  expires_at: Timestamp;
+}
+
+/** Pending invitations to an organization, at most one for each address. */
+export interface InvitationsTable {
+  organization_id: number;
+  invitation_id: Generated<number>;
+  /** SHA-256 of the token in the link. */
+  token_hash: string;
+  /** In lower case. */
+  email: string;
+  /** The suggested name of the person. */
+  name: string | null;
+  role: string;
+  /** Member ID of the owner who invited the person. */
+  invited_by: number;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+}
+
+/** Links with which a person sets a password, at most one for each address. */
+export interface PasswordResetLinksTable {
+  /** In lower case. */
+  email: string;
+  /** SHA-256 of the token in the link. */
+  token_hash: string;
+  name: string;
+  /** Address of the owner who created the link, in lower case; null if an operator did. */
+  created_by: string | null;
+  created_at: Timestamp;
   expires_at: Timestamp;
 }

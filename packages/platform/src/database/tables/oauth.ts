@@ -58,6 +58,8 @@ export interface AccessTokensTable {
   scope: string;
   created_at: Timestamp;
   expires_at: Timestamp;
+  /** Chosen for a generated token. */
+  name: string | null;
   /** To the minute; null until the first use. */
   last_used_at: Timestamp | null;
 }

@@ -5,6 +5,8 @@ export interface WebhookTables {
   webhooks: WebhooksTable;
   deliveries: DeliveriesTable;
   webhook_logs: WebhookLogsTable;
+  webhook_health_hours: WebhookHealthHoursTable;
+  redelivered_events: RedeliveredEventsTable;
 }
 
 export interface WebhooksTable {
@@ -22,6 +24,8 @@ export interface WebhooksTable {
   previous_secret_until: Timestamp | null;
   /** When the first failure after the last success occurred; null after a success. */
   failing_since: Timestamp | null;
+  /** Null while it is enabled, and if a node of the release before this column disabled it. */
+  disabled_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
@@ -80,4 +84,28 @@ export interface WebhookLogsTable {
   /** The scheduled time, from deliveries. */
   created_at: Timestamp;
   next_attempt_at: Timestamp | null;
+}
+
+/** The attempts of a webhook in an hour, counted when they are recorded. */
+export interface WebhookHealthHoursTable {
+  organization_id: number;
+  webhook_id: number;
+  /** The start of the hour. */
+  hour: Timestamp;
+  succeeded: number;
+  failed: number;
+  last_success_at: Timestamp | null;
+  last_failure_at: Timestamp | null;
+  failure_code: string | null;
+  failure_detail: string | null;
+  failure_status: number | null;
+}
+
+/** The first attempts of events that were delivered to a webhook on request only. */
+export interface RedeliveredEventsTable {
+  organization_id: number;
+  webhook_id: number;
+  message_id: string;
+  attempt_id: number;
+  created_at: Timestamp;
 }

@@ -14,7 +14,7 @@ export const alderStreetBikes: OrganizationProfile = {
     { name: 'Grace Whitfield', role: 'owner', job: 'Manager' },
     { name: 'Dev Patel', role: 'member', job: 'Mechanic' },
     { name: 'Rosa Almeida', role: 'member', job: 'Mechanic' },
-    { name: 'Callum Reid', role: 'member', job: 'Shop' },
+    { name: 'Callum Reid', role: 'viewer', job: 'Shop' },
   ],
   companies: [
     { name: 'Quayside Couriers', industry: 'Logistics' },

@@ -14,7 +14,7 @@ export const harbourAndPine: OrganizationProfile = {
     { name: 'Aylin Demir', role: 'owner', job: 'Project lead' },
     { name: 'Tomás Pereira', role: 'member', job: 'Carpenter' },
     { name: 'Ebba Lind', role: 'member', job: 'Interior designer' },
-    { name: 'Jonas Vogt', role: 'member', job: 'Fitter' },
+    { name: 'Jonas Vogt', role: 'viewer', job: 'Fitter' },
     { name: 'Mira Okafor', role: 'member', job: 'Sales' },
   ],
   companies: [

@@ -2,13 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import { html } from './html.ts';
 import { pageHeaders, renderPage } from './page.ts';
 
-const landingPage = (hasMetrics: boolean) =>
+interface LandingPageOptions {
+  hasMetrics: boolean;
+  hasDashboard: boolean;
+}
+
+const landingPage = ({ hasMetrics, hasDashboard }: LandingPageOptions) =>
   renderPage({
     title: 'Worklane',
     wide: true,
     content: html`<h1>Worklane</h1>
 <p class="lead">A multi-organization work-management API over REST, OAuth 2.0 and signed webhooks.</p>
-<p><a class="button" href="/dashboard">Open the dashboard</a></p>
+<p>${
+      hasDashboard
+        ? html`<a class="button" href="/dashboard">Open the dashboard</a>`
+        : html`<a class="button" href="/sign-in">Sign in</a>`
+    }</p>
 <dl class="rows">
 <div><dt>Documentation</dt><dd><a href="/docs/">/docs/</a></dd></div>
 <div><dt>API</dt><dd><code>/api/v1/{organization_id}/tasks</code>, with an access token</dd></div>
@@ -20,7 +29,7 @@ ${hasMetrics ? html`<div><dt>Metrics</dt><dd><a href="/metrics">/metrics</a></dd
   });
 
 /** Serves a page at `/` that links to everything else. */
-export function landingPageRoute(app: FastifyInstance, { hasMetrics }: { hasMetrics: boolean }): void {
-  const page = landingPage(hasMetrics);
+export function landingPageRoute(app: FastifyInstance, options: LandingPageOptions): void {
+  const page = landingPage(options);
   app.get('/', async (_request, reply) => reply.headers(pageHeaders).send(page));
 }

@@ -3,6 +3,7 @@ import { logProblem, problemFrom } from '@worklane/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { databaseProblem } from '../service-unavailable.ts';
 import { type Content, Html, html } from './html.ts';
+import { fontPath } from './page-font.ts';
 import { stylesheet } from './stylesheet.ts';
 
 export interface PageContent {
@@ -20,6 +21,7 @@ export const renderPage = ({ title, content, wide = false }: PageContent): strin
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
+<link rel="preload" href="${fontPath}" as="font" type="font/woff2" crossorigin>
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(logo.text)}">
 <style>${new Html(stylesheet)}</style>
 </head>
@@ -39,12 +41,13 @@ const policy = [
   "default-src 'none'",
   `style-src 'sha256-${hash('sha256', stylesheet, 'base64')}'`,
   'img-src data:',
+  "font-src 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
 /**
- * The headers of every page: no resources, no scripts, no frames, no caching.
+ * The headers of every page: no resources but the font, no scripts, no frames, no caching.
  *
  * They lack `form-action`, because Chromium applies it to all redirects that follow the submission, and the form of the
  * consent page ends with a redirect to the client. Pages whose forms stay on the service use `sameOriginFormHeaders`.

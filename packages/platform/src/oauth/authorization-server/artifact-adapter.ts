@@ -1,10 +1,16 @@
 import { hash } from 'node:crypto';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import { type RevocationDependencies, revokeGrant } from '../tokens/revoke-tokens.ts';
-import type { GrantBinding } from './member-grants.ts';
-import { errors } from './oidc-provider-patches.ts';
+import { principalActor, service } from '../../audit/audit-actors.ts';
+import { type AuditEntry, recordAudit } from '../../audit/audit-log.ts';
+import type { Connection } from '../../database/store.ts';
+import { parseScope } from '../tokens/access-token.ts';
+import { revokeAuditedAccess } from '../tokens/audited-revocation.ts';
+import type { RevocationDependencies } from '../tokens/revoke-tokens.ts';
+import { originOf } from './call-provider.ts';
+import type { GrantAudit, GrantBinding } from './grant-properties.ts';
+import { errors, Provider } from './oidc-provider-patches.ts';
 
-type Payload = AdapterPayload & Partial<GrantBinding>;
+type Payload = AdapterPayload & Partial<GrantBinding> & { resources?: Record<string, string>; audit?: GrantAudit };
 
 /**
  * Stores the grants, codes, refresh tokens and interactions of oidc-provider. IDs are stored as hashes, since an ID is
@@ -22,26 +28,36 @@ export class ArtifactAdapter implements Adapter {
   async upsert(id: string, payload: Payload, expiresIn: number): Promise<void> {
     const { db, clock } = this.#dependencies;
     const now = clock();
-    const { jti: _secret, ...rest } = payload;
+    const { audit, ...stored } = payload;
+    const { jti: _secret, ...rest } = stored;
     const isGrant = this.#model === 'Grant';
     const updated = {
-      payload: JSON.stringify(isGrant ? payload : rest),
+      payload: JSON.stringify(isGrant ? stored : rest),
       expires_at: new Date(now.getTime() + expiresIn * 1000).toISOString(),
     };
-    await db
-      .insertInto('oauth_artifacts')
-      .values({
-        model: this.#model,
-        id_hash: idHash(id),
-        ...updated,
-        grant_id: isGrant ? id : (payload.grantId ?? null),
-        organization_id: payload.organizationId ?? null,
-        client_id: payload.clientId ?? null,
-        account_id: payload.accountId === undefined ? null : Number(payload.accountId),
-        created_at: now.toISOString(),
-      })
-      .onConflict((conflict) => conflict.columns(['model', 'id_hash']).doUpdateSet(updated))
-      .execute();
+    const write = (connection: Connection) =>
+      connection
+        .insertInto('oauth_artifacts')
+        .values({
+          model: this.#model,
+          id_hash: idHash(id),
+          ...updated,
+          grant_id: isGrant ? id : (payload.grantId ?? null),
+          organization_id: payload.organizationId ?? null,
+          client_id: payload.clientId ?? null,
+          account_id: payload.accountId === undefined ? null : Number(payload.accountId),
+          created_at: now.toISOString(),
+        })
+        .onConflict((conflict) => conflict.columns(['model', 'id_hash']).doUpdateSet(updated))
+        .execute();
+    if (!audit) {
+      await write(db);
+      return;
+    }
+    await db.transaction().execute(async (transaction) => {
+      await write(transaction);
+      await recordAudit(transaction, grantEntry(id, stored, audit), now);
+    });
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
@@ -94,14 +110,22 @@ export class ArtifactAdapter implements Adapter {
   async findByUid(): Promise<undefined> {}
 
   async #revokeGrant(grantId: string): Promise<void> {
-    const grant = await this.#dependencies.db
+    const { db } = this.#dependencies;
+    const grant = await db
       .selectFrom('oauth_artifacts')
-      .select('organization_id')
+      .select(['organization_id', 'client_id'])
       .where('model', '=', 'Grant')
       .where('id_hash', '=', idHash(grantId))
       .executeTakeFirst();
     // A missing grant was revoked before.
-    if (grant?.organization_id) await revokeGrant(this.#dependencies, grant.organization_id, grantId);
+    if (!grant?.organization_id) return;
+    const { organization_id: organizationId, client_id: clientId } = grant;
+    // The application revokes its refresh token, or the service a grant of which something was used twice.
+    const isRevocation = Provider.ctx?.oidc.route === 'revocation';
+    const actor = isRevocation && clientId ? await principalActor(db, { organizationId, clientId }) : service;
+    const origin = Provider.ctx && originOf(Provider.ctx.req);
+    const source = { actor, ...(origin && { origin }), ...(!isRevocation && { details: { reason: 'reuse' } }) };
+    await revokeAuditedAccess(this.#dependencies, organizationId, grantId, source);
   }
 
   #row(id: string) {
@@ -111,5 +135,17 @@ export class ArtifactAdapter implements Adapter {
       .where('id_hash', '=', idHash(id));
   }
 }
+
+const grantEntry = (
+  grantId: string,
+  { clientId = '', organizationId = 0, resources }: Payload,
+  { applicationName, ...source }: GrantAudit,
+): AuditEntry => ({
+  organizationId,
+  action: 'access.granted',
+  target: { type: 'access', id: grantId, name: applicationName },
+  details: { client_id: clientId, scopes: Object.values(resources ?? {}).flatMap((scope) => parseScope(scope)) },
+  ...source,
+});
 
 const idHash = (id: string): string => hash('sha256', id, 'base64url');

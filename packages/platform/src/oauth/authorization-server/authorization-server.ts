@@ -2,6 +2,7 @@ import type { OperationId } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from '../../database/store.ts';
 import type { Sessions } from '../../identity/sessions.ts';
+import type { FindDestination } from '../../identity/sign-in-routes.ts';
 import {
   createClientTokenIssuer,
   createRecordingTokenIssuer,
@@ -40,6 +41,8 @@ export type AuthorizationServerOperation = (typeof authorizationServerOperations
 export interface AuthorizationServer {
   issueClientToken: IssueClientToken;
   revocation: RevocationDependencies;
+  /** Returns the application that waits for its user to sign in and to continue to a path. */
+  findDestination: FindDestination;
   routes(app: FastifyInstance): void;
 }
 
@@ -57,6 +60,7 @@ export async function createAuthorizationServer(options: AuthorizationServerOpti
   return {
     issueClientToken,
     revocation: { db, clock, revoke },
+    findDestination: (path) => consentRequests.findDestination(path),
     routes(app) {
       app.register(authorizationEndpoint, { ...options, callProvider, consentRequests });
       app.register(tokenEndpoints, { ...options, callProvider, revoke });

@@ -3,6 +3,7 @@ import type { schemas } from '@worklane/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from 'koa';
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { type AuditOrigin, auditOrigin } from '../../audit/audit-log.ts';
 
 /** Replaces parts of a request before oidc-provider sees it. */
 export interface RequestOverrides {
@@ -53,10 +54,11 @@ export function createProviderCaller(provider: Provider): CallProvider {
  * builds URLs and decides about Secure cookies.
  */
 export function providerRequest(
-  { raw }: FastifyRequest,
+  request: FastifyRequest,
   issuer: string,
-  { url = raw.url ?? '/', form }: RequestOverrides = {},
+  { url = request.raw.url ?? '/', form }: RequestOverrides = {},
 ): IncomingMessage {
+  const { raw } = request;
   const { host, protocol } = new URL(issuer);
   const { 'x-forwarded-host': _host, 'transfer-encoding': _coding, ...given } = raw.headers;
   const body = Buffer.from(form?.toString() ?? '');
@@ -67,6 +69,7 @@ export function providerRequest(
     ...(form && { 'content-length': String(body.length) }),
   };
   return Object.create(raw, {
+    auditOrigin: { value: auditOrigin(request) },
     url: { value: url, writable: true },
     headers: { value: headers },
     // Fastify has read the body.
@@ -74,6 +77,10 @@ export function providerRequest(
     iterator: { value: () => [body] },
   });
 }
+
+/** Returns the origin of a request that `providerRequest` has returned. */
+export const originOf = (request: IncomingMessage): AuditOrigin | undefined =>
+  (request as { auditOrigin?: AuditOrigin }).auditOrigin;
 
 /** The provider's headers that are sent; the server sets the others. */
 const forwardedHeaders = ['location', 'set-cookie', 'cache-control', 'www-authenticate'] as const;

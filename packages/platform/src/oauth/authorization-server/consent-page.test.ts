@@ -9,6 +9,7 @@ const owner = { organizationId: 9, organizationName: 'Lighthouse Studio' };
 const page = (change: Partial<ConsentPage> = {}): string =>
   consentPage({
     application: { name: 'Beacon Reports', owner },
+    returnsTo: 'reports.example',
     account: { name: 'Eva Lindqvist', email: 'eva@example.com' },
     scopes: ['tasks.read', 'tasks.write'],
     organizations: [pine, studio],
@@ -33,6 +34,10 @@ describe('consentPage', () => {
     expect(page({ application: { name: 'Worklane CLI', owner: null } })).toContain(
       'Worklane CLI is an application of Worklane that runs on your computer.',
     );
+  });
+
+  it('names the host to which the browser returns', () => {
+    expect(page()).toContain('You will be redirected to <b>reports.example</b>.');
   });
 
   it('posts the decision with the CSRF token of the session', () => {

@@ -1,12 +1,15 @@
-import { scopes as catalogue } from '@worklane/contract';
+import { scopes as catalogue, roles } from '@worklane/contract';
 import { type Html, html } from '../../http/pages/html.ts';
 import { renderPage } from '../../http/pages/page.ts';
-import { type Membership, roleLabels } from '../../identity/memberships.ts';
+import type { Membership } from '../../identity/memberships.ts';
 import type { RegisteredClient } from '../clients/registered-client.ts';
+import { excludedScopes, scopesOfRole } from '../tokens/role-scopes.ts';
 
 export interface ConsentPage {
   /** The client that requests access. */
   application: Pick<RegisteredClient, 'name' | 'owner'>;
+  /** Where the browser returns to, such as `reports.example`. */
+  returnsTo: string;
   account: { name: string; email: string };
   scopes: readonly string[];
   /** The organizations of the account: access is granted to one of them. */
@@ -20,14 +23,17 @@ export interface ConsentPage {
 
 export const consentPath = (uid: string) => `/oauth/consent/${uid}`;
 
+/** Returns the ID in the path of a consent page. */
+export const consentUid = (path: string): string | undefined => /^\/oauth\/consent\/([\w-]+)$/.exec(path)?.[1];
+
 /** Returns the page on which a member grants an application access to an organization. */
 export function consentPage(page: ConsentPage): string {
-  const { application, account, organizations, error } = page;
+  const { application, account, error } = page;
   return renderPage({
     title: `${error === undefined ? '' : 'Error: '}Allow ${application.name} access? - Worklane`,
     wide: true,
     content: html`${error !== undefined && html`<p class="problem" role="alert">${error}</p>`}
-${organizations.length > 0 ? question(page) : noOrganization(page)}
+${body(page)}
 <form class="who" method="post" action="/sign-out">
 <input type="hidden" name="csrf" value="${page.csrf}">
 <input type="hidden" name="return_to" value="${page.action}">
@@ -37,20 +43,30 @@ ${organizations.length > 0 ? question(page) : noOrganization(page)}
   });
 }
 
-const question = ({ application, scopes, organizations, action, csrf }: ConsentPage): Html =>
+function body(page: ConsentPage): Html {
+  const { organizations, scopes } = page;
+  if (organizations.length === 0) return noOrganization(page);
+  return organizations.some(({ role }) => scopesOfRole(role, scopes).length > 0) ? question(page) : noPermission(page);
+}
+
+const question = ({ application, returnsTo, scopes, organizations, action, csrf }: ConsentPage): Html =>
   html`<h1>Allow ${application.name} access?</h1>
 <p class="lead">${origin(application)}</p>
 <form method="post" action="${action}">
 <input type="hidden" name="csrf" value="${csrf}">
-${organizationChoice(organizations)}
+${organizationChoice(organizations, scopes)}
 <section>
 <h2 id="scopes">Permissions</h2>
-<dl class="rows" aria-labelledby="scopes">
-${permissionGroups(scopes).map(({ name, permissions }) => html`<div><dt>${name}</dt><dd>${permissions}</dd></div>\n`)}</dl>
+${permissionList(
+  'scopes',
+  scopes.filter((scope) => organizations.some(({ role }) => scopesOfRole(role, [scope]).length > 0)),
+)}
 </section>
+${exclusions(scopes, organizations)}
 <div class="decision">
 <button type="submit" name="decision" value="approve">Allow access</button>
 <button class="quiet" type="submit" name="decision" value="deny" formnovalidate>Deny</button>
+<p class="small">You will be redirected to <b>${returnsTo}</b>.</p>
 </div>
 </form>`;
 
@@ -63,16 +79,42 @@ const origin = ({ name, owner }: ConsentPage['application']): string =>
     ? `${name} is an application of ${owner.organizationName}. Only allow applications that you trust.`
     : `${name} is an application of Worklane that runs on your computer. Only allow access if you have just started it there.`;
 
-const organizationChoice = (organizations: ConsentPage['organizations']): Html =>
+const permissionList = (labelledBy: string, scopes: readonly string[]): Html =>
+  html`<dl class="rows" aria-labelledby="${labelledBy}">
+${permissionGroups(scopes).map(({ name, permissions }) => html`<div><dt>${name}</dt><dd>${permissions}</dd></div>\n`)}</dl>`;
+
+/** States the requested permissions that are not granted, because the role of the person does not include them. */
+const exclusions = (scopes: ConsentPage['scopes'], organizations: ConsentPage['organizations']): readonly Html[] =>
+  excludedScopes(scopes, organizations).map(
+    ({ role, organizations: names, scopes: excluded }) => html`<section>
+<h2 id="not-${role}">Not included in the ${roles[role].label} role</h2>
+<p class="small">Your role in ${names.join(', ')} does not include these requested permissions. They are not granted there.</p>
+${permissionList(`not-${role}`, excluded)}
+</section>
+`,
+  );
+
+const organizationChoice = (organizations: ConsentPage['organizations'], scopes: ConsentPage['scopes']): Html =>
   html`<fieldset>
 <legend>${organizations.length > 1 ? 'Choose an organization' : 'Organization'}</legend>
-${organizations.map(
-  ({ organizationId, name, role }) => html`<label class="choice">
-<input type="radio" name="organization_id" value="${organizationId}" required${organizations.length === 1 && html` checked`}>
-<span>${name}</span> <small>${roleLabels[role]}</small>
+${organizations.map(({ organizationId, name, role }) => {
+  const isPossible = scopesOfRole(role, scopes).length > 0;
+  return html`<label class="choice">
+<input type="radio" name="organization_id" value="${organizationId}" required${organizations.length === 1 && html` checked`}${!isPossible && html` disabled`}>
+<span>${name}</span> <small>${roles[role].label}${!isPossible && ', without any of these permissions'}</small>
 </label>
-`,
-)}</fieldset>`;
+`;
+})}</fieldset>`;
+
+const noPermission = ({ application, organizations, scopes, action, csrf }: ConsentPage): Html =>
+  html`<h1>Your role does not allow this</h1>
+<p>${application.name} requests permissions that no role of yours includes.</p>
+<p class="lead">Ask an owner of your organization for another role, or use another account.</p>
+${exclusions(scopes, organizations)}
+<form method="post" action="${action}">
+<input type="hidden" name="csrf" value="${csrf}">
+<button class="quiet" type="submit" name="decision" value="deny">Back to ${application.name}</button>
+</form>`;
 
 const noOrganization = ({ application, account, action, csrf }: ConsentPage): Html =>
   html`<h1>You are not a member of an organization</h1>

@@ -1,13 +1,19 @@
 import { ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { Interaction, InteractionResults } from 'oidc-provider';
+import { memberActor } from '../../audit/audit-actors.ts';
+import { auditOrigin } from '../../audit/audit-log.ts';
 import type { Connection } from '../../database/store.ts';
 import type { Membership } from '../../identity/memberships.ts';
 import type { Session } from '../../identity/sessions.ts';
+import type { SignInDestination } from '../../identity/sign-in-page.ts';
 import { findClient } from '../clients/client-repository.ts';
+import { redirectTarget } from '../clients/redirect-uri.ts';
 import type { RegisteredClient } from '../clients/registered-client.ts';
 import { parseScope } from '../tokens/access-token.ts';
+import { scopesOfRole } from '../tokens/role-scopes.ts';
 import { providerRequest } from './call-provider.ts';
+import { consentUid } from './consent-page.ts';
 import { errors, type Provider } from './oidc-provider-patches.ts';
 
 /** An authorization request that waits for consent. */
@@ -15,7 +21,16 @@ export interface ConsentRequest {
   /** Part of the path of the consent page. */
   uid: string;
   client: RegisteredClient;
+  /** One of the client's, as in the authorization request. */
+  redirectUri: string;
   scopes: string[];
+}
+
+/** Validated before the consent page is shown. */
+interface AuthorizationParameters {
+  client_id: string;
+  redirect_uri: string;
+  scope: string;
 }
 
 export interface ConsentRequestsOptions {
@@ -43,26 +58,43 @@ export class ConsentRequests {
   async find(request: FastifyRequest, uid: string): Promise<ConsentRequest> {
     const { req, res } = this.#nodeRequest(request);
     const interaction: Interaction = await this.#provider.interactionDetails(req, res);
-    const { client_id, scope } = interaction.params as { client_id: string; scope: string };
+    const { client_id, redirect_uri, scope } = interaction.params as unknown as AuthorizationParameters;
     const client = await findClient(this.#db, client_id, this.#clock());
     if (interaction.uid !== uid || !client) throw new errors.SessionNotFound('no such request');
-    return { uid, client, scopes: parseScope(scope) };
+    return { uid, client, redirectUri: redirect_uri, scopes: parseScope(scope) };
   }
 
   /**
-   * Grants the requested scopes in one organization.
+   * Returns the application that waits at a path, for the sign-in page, to which browsers do not send the cookie of the
+   * request. The ID in the path is secret, and all that is shown comes from the validated request.
+   */
+  async findDestination(path: string): Promise<SignInDestination | undefined> {
+    const uid = consentUid(path);
+    const interaction = uid === undefined ? undefined : await this.#provider.Interaction.find(uid);
+    if (!interaction) return undefined;
+    const { client_id, redirect_uri } = interaction.params as unknown as AuthorizationParameters;
+    const client = await findClient(this.#db, client_id, this.#clock());
+    return client && { application: client.name, returnsTo: redirectTarget(redirect_uri) };
+  }
+
+  /**
+   * Grants the requested scopes in one organization, as far as the role of the member includes them.
    * @returns the URL to redirect the browser to.
    */
   async approve(
     request: FastifyRequest,
     { client, scopes }: ConsentRequest,
     session: Session,
-    { organizationId, memberId }: Membership,
+    { organizationId, memberId, role }: Membership,
   ): Promise<string> {
     const accountId = String(session.accountId);
     const grant = new this.#provider.Grant({ accountId, clientId: client.clientId });
-    Object.assign(grant, { organizationId, memberId });
-    grant.addResourceScope(this.#provider.issuer, scopes);
+    const source = {
+      actor: await memberActor(this.#db, organizationId, session.email),
+      origin: auditOrigin(request),
+    };
+    Object.assign(grant, { organizationId, memberId, audit: { ...source, applicationName: client.name } });
+    grant.addResourceScope(this.#provider.issuer, scopesOfRole(role, scopes));
     const grantId = await grant.save();
     return this.#finish(request, { login: { accountId, remember: false }, consent: { grantId } });
   }

@@ -7,6 +7,8 @@ import { errorPage, pageHeaders, sendErrorPage } from '../../http/pages/page.ts'
 import { listMemberships, type Membership } from '../../identity/memberships.ts';
 import { signInPath } from '../../identity/return-to.ts';
 import type { Session, Sessions } from '../../identity/sessions.ts';
+import { redirectTarget } from '../clients/redirect-uri.ts';
+import { scopesOfRole } from '../tokens/role-scopes.ts';
 import { consentPage, consentPath } from './consent-page.ts';
 import { type ConsentRequest, type ConsentRequests, isExpired } from './consent-requests.ts';
 
@@ -46,18 +48,23 @@ export async function consentRoutes(
     if (!membership || form.decision !== 'approve') {
       return sendPage(reply.code(422), consent, session, 'Choose one of your organizations.', memberships);
     }
+    if (scopesOfRole(membership.role, consent.scopes).length === 0) {
+      const error = `Your role in ${membership.name} includes none of the requested permissions.`;
+      return sendPage(reply.code(422), consent, session, error, memberships);
+    }
     return reply.redirect(await consentRequests.approve(request, consent, session, membership), 303);
   });
 
   async function sendPage(
     reply: FastifyReply,
-    { uid, client, scopes }: ConsentRequest,
+    { uid, client, redirectUri, scopes }: ConsentRequest,
     account: Session,
     error?: string,
     memberships?: readonly Membership[],
   ) {
     const page = consentPage({
       application: client,
+      returnsTo: redirectTarget(redirectUri),
       account,
       scopes,
       organizations: memberships ?? (await listMemberships(db, account.email)),

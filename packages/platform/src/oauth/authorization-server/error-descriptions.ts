@@ -1,6 +1,6 @@
 import type { errors, KoaContextWithOIDC } from 'oidc-provider';
-import { describeRejectedScopes } from './authorization-request.ts';
 import type { Provider } from './oidc-provider-patches.ts';
+import { describeRejectedScopes } from './rejected-scopes.ts';
 
 type ProviderError = Partial<errors.OIDCProviderError> & {
   /** The scopes that the library rejects in a refresh. */

@@ -1,14 +1,13 @@
-import type { Account, FindAccount, Grant } from 'oidc-provider';
+import type { Role } from '@worklane/contract';
+import { sql } from 'kysely';
+import type { Account, FindAccount, Grant, KoaContextWithOIDC } from 'oidc-provider';
 import type { Connection } from '../../database/store.ts';
 import { parseScope } from '../tokens/access-token.ts';
 import type { IssueToken } from '../tokens/issue-access-token.ts';
-import type { ProviderPatches } from './oidc-provider-patches.ts';
-
-/** What a grant stores besides the properties of oidc-provider: the organization, and the member who granted. */
-export interface GrantBinding {
-  organizationId: number;
-  memberId: number;
-}
+import { scopesOfRole } from '../tokens/role-scopes.ts';
+import type { GrantBinding } from './grant-properties.ts';
+import { errors, type ProviderPatches } from './oidc-provider-patches.ts';
+import { describeRejectedScopes } from './rejected-scopes.ts';
 
 type BoundGrant = Grant & GrantBinding;
 
@@ -16,6 +15,9 @@ interface GrantMember {
   organizationId: number;
   organizationName: string;
   memberId: number;
+  /** The version of the member, which changes with the role. */
+  memberVersion: number;
+  role: Role;
 }
 
 /** Returns the member of a grant, or undefined once it was removed or has another account. */
@@ -32,6 +34,8 @@ const findGrantMember = (
       'records.organization_id as organizationId',
       'organizations.name as organizationName',
       'records.id as memberId',
+      'records.version as memberVersion',
+      sql<Role>`records.document ->> 'role'`.as('role'),
     ])
     .where('records.organization_id', '=', organizationId)
     .where('records.kind', '=', 'member')
@@ -44,6 +48,12 @@ export interface TokenRequestState {
   member?: GrantMember;
 }
 
+/** Returns those of the scopes that the role of the member includes: all for an authorization request, which has no member. */
+export function withinRole({ state }: KoaContextWithOIDC, scopes: readonly string[]): readonly string[] {
+  const { member } = state as TokenRequestState;
+  return member ? scopesOfRole(member.role, scopes) : scopes;
+}
+
 /** Returns the account of a grant; token requests require that it is still the member of the grant. */
 export const findAccountOf =
   (db: Connection): FindAccount =>
@@ -51,21 +61,34 @@ export const findAccountOf =
     if (source) {
       const member = await findGrantMember(db, ctx.oidc.grant as BoundGrant, Number(accountId));
       if (!member) return undefined;
+      requireScopeOfRole(ctx, member);
       (ctx.state as TokenRequestState).member = member;
     }
     return { accountId, claims: () => ({ sub: accountId }) };
   };
 
+/** Rejects the request before the library consumes the refresh token, which works again once the role includes a scope. */
+function requireScopeOfRole({ oidc }: KoaContextWithOIDC, { role }: GrantMember): void {
+  const granted = parseScope(oidc.grant?.getResourceScope(oidc.provider.issuer));
+  const requested = parseScope(oidc.params?.scope as string | undefined);
+  const wanted = requested.length > 0 ? requested : granted;
+  if (scopesOfRole(role, wanted).some((scope) => granted.includes(scope))) return;
+  const reason = 'the grant or the role of the user does not include';
+  throw new errors.CustomOIDCProviderError('invalid_scope', describeRejectedScopes(wanted, reason));
+}
+
 /** Binds grants and access tokens to an organization and a member. */
 export const memberGrantPatches = (issue: IssueToken, lifetimeSeconds: number) =>
   ({
-    grantProperties: ['organizationId', 'memberId'] satisfies (keyof GrantBinding)[],
-    async issueAccessToken({ clientId, grantId, scope }, grant) {
-      const { organizationId, memberId } = grant as BoundGrant;
+    grantProperties: ['organizationId', 'memberId', 'audit'] satisfies (keyof GrantBinding | 'audit')[],
+    async issueAccessToken({ clientId, grantId, scope }, ctx) {
+      const { member } = ctx.state as TokenRequestState;
+      if (!member) throw new Error('The token request has no member.');
       const { token } = await issue({
-        organizationId,
+        organizationId: member.organizationId,
         clientId,
-        subject: String(memberId),
+        subject: String(member.memberId),
+        memberVersion: member.memberVersion,
         grantId,
         scopes: parseScope(scope),
         lifetimeSeconds,

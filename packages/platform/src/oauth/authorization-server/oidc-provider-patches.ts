@@ -1,5 +1,5 @@
 import type * as library from 'oidc-provider';
-import type { AccessToken, Client, Configuration, Grant } from 'oidc-provider';
+import type { AccessToken, Client, Configuration, KoaContextWithOIDC } from 'oidc-provider';
 // @ts-expect-error the types of the package cover this file too
 import * as untypedErrors from 'oidc-provider/lib/helpers/errors.js';
 // @ts-expect-error as above
@@ -28,8 +28,8 @@ export interface ProviderPatches {
   isGrantTypeAllowed(client: Client, grantType: string): boolean;
   /** The properties that grants store besides their own. */
   grantProperties: readonly string[];
-  /** Returns a signed access token for a grant. */
-  issueAccessToken(token: AccessToken & { clientId: string }, grant: Grant): Promise<string>;
+  /** Returns a signed access token for the grant of a token request. */
+  issueAccessToken(token: AccessToken & { clientId: string }, ctx: KoaContextWithOIDC): Promise<string>;
 }
 
 /**
@@ -84,9 +84,9 @@ function patchGrants({ Grant }: Provider, { grantProperties }: ProviderPatches):
 function patchAccessTokens(provider: Provider, { issueAccessToken }: ProviderPatches): void {
   Object.assign(provider.AccessToken.prototype, {
     async getValueAndPayload(this: AccessToken & { clientId: string }) {
-      const grant = Provider.ctx?.oidc.grant;
-      if (!grant) throw new Error('The token request has no grant.');
-      return { value: await issueAccessToken(this, grant) };
+      const { ctx } = Provider;
+      if (!ctx) throw new Error('An access token is issued for a request only.');
+      return { value: await issueAccessToken(this, ctx) };
     },
   });
 }

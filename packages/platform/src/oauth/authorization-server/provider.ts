@@ -12,7 +12,7 @@ import { ClientAdapter, clientPatches, extraClientMetadata, registeredClient } f
 import { clientCredentialsGrant, clientCredentialsParameters } from './client-credentials-grant.ts';
 import { consentPath } from './consent-page.ts';
 import { describeErrors, errorDescription } from './error-descriptions.ts';
-import { findAccountOf, memberGrantPatches } from './member-grants.ts';
+import { findAccountOf, memberGrantPatches, withinRole } from './member-grants.ts';
 import { createPatchedProvider, errors, interactionPolicy, type Provider } from './oidc-provider-patches.ts';
 import { addOrganizationToTokenResponse } from './token-response.ts';
 
@@ -112,10 +112,10 @@ async function providerConfiguration(options: ProviderOptions): Promise<Configur
         enabled: true,
         defaultResource: () => baseUrl,
         useGrantedResource: () => true,
-        getResourceServerInfo: (_ctx, _resource, client) => ({
+        getResourceServerInfo: (ctx, _resource, client) => ({
           audience: baseUrl,
-          // The current scopes: a refresh does not return a scope that the client has lost.
-          scope: registeredClient(client).scopes.join(' '),
+          // The current scopes: a refresh does not return a scope that the client or the member has lost.
+          scope: withinRole(ctx, registeredClient(client).scopes).join(' '),
           accessTokenTTL: accessTokenSeconds,
           accessTokenFormat: 'jwt',
           jwt: { sign: { alg: signatureAlgorithm } },

@@ -2,10 +2,19 @@ import { operations } from '@worklane/contract';
 import { methodRoutes, ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { acceptForms } from '../../http/form-body.ts';
+import type { TokenRequestClient } from '../../request-log/token-request-client.ts';
 import type { AccessToken } from '../tokens/access-token.ts';
 import { type Revocation, tokenRevocation } from '../tokens/revoke-tokens.ts';
 import { type TokenVerifierOptions, verifyAccessToken } from '../tokens/verify-access-token.ts';
-import { type CallProvider, oauthError, sendProviderResponse } from './call-provider.ts';
+import {
+  type CallProvider,
+  oauthError,
+  type ProviderResponse,
+  readOAuthError,
+  sendProviderResponse,
+} from './call-provider.ts';
+import { registeredClient } from './client-adapter.ts';
+import type { TokenRequestState } from './member-grants.ts';
 
 export interface TokenEndpointsOptions extends TokenVerifierOptions {
   callProvider: CallProvider;
@@ -33,7 +42,9 @@ function tokenEndpoint(app: FastifyInstance, { callProvider }: TokenEndpointsOpt
     const form = formOf(request);
     // An unknown parameter for the contract, which is ignored (RFC 6749, section 3.2).
     form.delete('resource');
-    return sendProviderResponse(await callProvider(request, { form }), reply);
+    const response = await callProvider(request, { form });
+    request.tokenRequestClient = tokenRequestClient(response);
+    return sendProviderResponse(response, reply);
   });
 }
 
@@ -46,16 +57,31 @@ function revocationEndpoint(app: FastifyInstance, options: TokenEndpointsOptions
     // The provider rejects JWTs but accepts unknown tokens.
     if (form.get('token')?.includes('.')) form.set('token', 'unknown');
     const response = await callProvider(request, { form });
+    request.tokenRequestClient = tokenRequestClient(response);
     if (response.status !== 200) return sendProviderResponse(response, reply);
     if (accessToken) {
       if (accessToken.clientId !== response.context.oidc.client?.clientId) {
-        return reply.code(400).send(oauthError('invalid_request', 'the token was issued to another application'));
+        const { error, error_description } = issuedToAnotherApplication;
+        if (request.tokenRequestClient) request.tokenRequestClient = { ...request.tokenRequestClient, error };
+        return reply.code(400).send({ error, error_description });
       }
       await revoke(tokenRevocation(accessToken));
     }
     return reply.send({});
   });
 }
+
+/** Returns the client of a request for the request log, under the organization that the request is about, if it is known. */
+function tokenRequestClient({ context, status, body }: ProviderResponse): TokenRequestClient | null {
+  const { client } = context.oidc;
+  if (!client) return null;
+  const { owner, clientId } = registeredClient(client);
+  const organizationId = (context.state as TokenRequestState).member?.organizationId ?? owner?.organizationId;
+  if (organizationId === undefined) return null;
+  return { organizationId, clientId, error: status < 300 ? null : readOAuthError(body).error };
+}
+
+const issuedToAnotherApplication = oauthError('invalid_request', 'the token was issued to another application');
 
 const formOf = ({ body }: FastifyRequest): URLSearchParams =>
   body instanceof URLSearchParams ? body : new URLSearchParams();

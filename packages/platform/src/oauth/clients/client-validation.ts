@@ -11,7 +11,8 @@ export interface ClientFields {
   scopes: readonly string[];
 }
 
-type Violation = RedirectUriViolation & { pointer: string };
+/** `detail` continues a sentence that starts with the name of the field. */
+export type Violation = RedirectUriViolation & { pointer: string };
 
 const maxNameLength = 100;
 const maxRedirectUris = 20;
@@ -29,19 +30,13 @@ export function requireValidClient(fields: ClientFields): void {
   ]);
 }
 
-/**
- * @param allowed the scopes of the client.
- * @throws ProblemError validation_failed
- */
-export const requireValidScopes = (scopes: readonly string[], allowed: readonly string[]): void =>
-  requireNone(scopesViolations(scopes, allowed));
-
-function requireNone(violations: readonly Violation[]): void {
+/** @throws ProblemError validation_failed with every violation */
+export function requireNone(violations: readonly Violation[]): void {
   const errors = violations.map((each): schemas.ProblemError => ({ in: 'body', ...each }));
   if (errors.length > 0) throw invalidFields(errors);
 }
 
-function nameViolations({ name }: ClientFields): Violation[] {
+export function nameViolations({ name }: Pick<ClientFields, 'name'>): Violation[] {
   const pointer = '/name';
   if (name.trim() === '' || name.length > maxNameLength) {
     const code = name.trim() === '' ? 'too_short' : 'too_long';
@@ -71,7 +66,11 @@ function redirectUrisViolations({ type, redirect_uris }: ClientFields): Violatio
   return itemViolations(pointer, redirect_uris, redirectUriViolation);
 }
 
-function scopesViolations(scopes: readonly string[], allowed: readonly string[] = Object.keys(catalogue)): Violation[] {
+/** @param allowed the scopes of the client. */
+export function scopesViolations(
+  scopes: readonly string[],
+  allowed: readonly string[] = Object.keys(catalogue),
+): Violation[] {
   const pointer = '/scopes';
   if (scopes.length === 0) return [{ pointer, code: 'too_few_items', detail: 'must have at least 1 scope' }];
   return itemViolations(pointer, scopes, (scope) => {

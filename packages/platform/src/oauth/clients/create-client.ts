@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { Connection } from '../../database/store.ts';
 import { type ClientDependencies, type ClientRecord, getClient } from './client-repository.ts';
 import { generateClientSecret, insertClientSecret } from './client-secret.ts';
@@ -25,7 +26,7 @@ export async function createClient(
   requireValidClient(fields);
   const generated = with_secret || fields.type === 'private' ? generateClientSecret() : undefined;
   const now = clock();
-  const client = await db.transaction().execute(async (transaction) => {
+  const client = await inTransaction(db, async (transaction) => {
     await insertClient(transaction, { organizationId, clientId, fields, now });
     if (generated) {
       await insertClientSecret(transaction, { organizationId, clientId, hash: generated.hash, now });

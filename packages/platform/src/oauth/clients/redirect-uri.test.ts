@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchesRedirectUri } from './redirect-uri.ts';
+import { matchesRedirectUri, redirectTarget } from './redirect-uri.ts';
 
 describe('matchesRedirectUri', () => {
   it.each([
@@ -26,5 +26,20 @@ describe('matchesRedirectUri', () => {
     ['http://127.0.0.1/callback', 'http://127.0.0.1:65536/callback'],
   ])('%s does not match %s', (registered, uri) => {
     expect(matchesRedirectUri(registered, uri)).toBe(false);
+  });
+});
+
+describe('redirectTarget', () => {
+  it.each([
+    ['https://reports.example/callback', 'reports.example'],
+    ['https://reports.example:8443/callback', 'reports.example:8443'],
+    // As ASCII, so that another script cannot imitate a name.
+    ['https://xn--rports-eva.example/', 'xn--rports-eva.example'],
+    ['http://127.0.0.1:49152/callback', 'an application on this computer'],
+    ['http://[::1]/callback', 'an application on this computer'],
+    ['http://localhost:3000/', 'an application on this computer'],
+    ['com.example.app:/callback', 'the app com.example.app on this device'],
+  ])('of %s is %s', (uri, target) => {
+    expect(redirectTarget(uri)).toBe(target);
   });
 });

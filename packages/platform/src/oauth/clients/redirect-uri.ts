@@ -52,6 +52,13 @@ const loopbackPort = /(?<=^http:\/\/(?:127\.0\.0\.1|\[::1\])):[1-9]\d*(?=[/?]|$)
 
 const withoutLoopbackPort = (uri: string): string => uri.replace(loopbackPort, '');
 
+/** Returns to whom a registered redirect URI leads, as people know it: `app.example`, or an application on this computer. */
+export function redirectTarget(uri: string): string {
+  const { protocol, hostname, host } = new URL(uri);
+  if (loopbackHosts.has(hostname)) return 'an application on this computer';
+  return host === '' ? `the app ${protocol.slice(0, -1)} on this device` : host;
+}
+
 function schemeViolation({ protocol, hostname, host, pathname }: URL): RedirectUriViolation | undefined {
   if (protocol === 'https:') return undefined;
   if (protocol === 'http:') {

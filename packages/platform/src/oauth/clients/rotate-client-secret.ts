@@ -1,4 +1,5 @@
 import { invalidFields } from '@worklane/server';
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { Connection } from '../../database/store.ts';
 import { type ClientDependencies, type ClientRecord, getClient, lockClient } from './client-repository.ts';
 import { generateClientSecret, insertClientSecret } from './client-secret.ts';
@@ -24,7 +25,7 @@ export async function rotateClientSecret(
   requireValidKeepDays(keepDays);
   const { secret, hash } = generateClientSecret();
   const now = clock();
-  const client = await db.transaction().execute(async (transaction) => {
+  const client = await inTransaction(db, async (transaction) => {
     const dependencies = { db: transaction, clock: () => now };
     await lockClient(transaction, organizationId, clientId);
     const before = await getClient(dependencies, organizationId, clientId);

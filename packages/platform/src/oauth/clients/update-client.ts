@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { Connection } from '../../database/store.ts';
 import { type ClientDependencies, type ClientRecord, getClient, lockClient } from './client-repository.ts';
 import { type ClientFields, requireValidClient } from './client-validation.ts';
@@ -16,7 +17,7 @@ export async function updateClient(
   { name, redirect_uris, scopes }: ClientPatch,
 ): Promise<ClientRecord> {
   const now = clock();
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const dependencies = { db: transaction, clock: () => now };
     await lockClient(transaction, organizationId, clientId);
     const before = await getClient(dependencies, organizationId, clientId);

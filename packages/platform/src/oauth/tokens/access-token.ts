@@ -8,6 +8,8 @@ export interface AccessToken {
   clientId: string;
   /** The member ID; absent for the client credentials grant. */
   subject?: string;
+  /** The version of the member, which a change of the role revokes; absent in tokens that an earlier release has issued. */
+  memberVersion?: number;
   /** The grant of the member. */
   grantId?: string;
   scopes: readonly string[];
@@ -20,6 +22,8 @@ export interface AccessTokenClaims {
   sub: string;
   client_id: string;
   organization_id: number;
+  /** The version of the member; absent for the client credentials grant. */
+  member_version?: number;
   /** The grant ID; absent for the client credentials grant. */
   gid?: string;
   /** Separated by spaces. */

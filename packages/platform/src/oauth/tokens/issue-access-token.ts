@@ -17,17 +17,23 @@ export interface AccessTokenRequest {
   clientId: string;
   /** The member ID; left out for the client credentials grant. */
   subject?: string;
+  /** The version of the member whose role allows the scopes. */
+  memberVersion?: number;
   /** The grant of the member. */
   grantId?: string;
   scopes: readonly string[];
   lifetimeSeconds: number;
+  /** Shown in the list of access; not part of the token. */
+  name?: string;
 }
 
 export interface IssuedToken extends AccessToken {
   token: string;
+  name?: string;
 }
 
-export type IssueToken = (request: AccessTokenRequest) => Promise<IssuedToken>;
+/** @param db the transaction in which the token is recorded. */
+export type IssueToken = (request: AccessTokenRequest, db?: Connection) => Promise<IssuedToken>;
 
 /** Returns a function that signs access tokens (RFC 9068) without recording them. */
 export const createTokenIssuer =
@@ -43,6 +49,7 @@ export const createTokenIssuer =
       sub: request.subject ?? request.clientId,
       client_id: request.clientId,
       organization_id: request.organizationId,
+      ...(request.memberVersion !== undefined && { member_version: request.memberVersion }),
       ...(request.grantId !== undefined && { gid: request.grantId }),
       scope: request.scopes.join(' '),
       exp,
@@ -57,9 +64,9 @@ export const createTokenIssuer =
 /** Returns a function that signs access tokens and records each one before returning it. */
 export function createRecordingTokenIssuer({ db, ...options }: TokenIssuerOptions & { db: Connection }): IssueToken {
   const issue = createTokenIssuer(options);
-  return async (request) => {
+  return async (request, connection = db) => {
     const issued = await issue(request);
-    await recordToken(db, issued, options.clock());
+    await recordToken(connection, issued, options.clock());
     return issued;
   };
 }
@@ -74,6 +81,7 @@ const recordToken = (db: Connection, token: IssuedToken, now: Date) =>
       grant_id: token.grantId ?? null,
       subject: token.subject ?? null,
       scope: token.scopes.join(' '),
+      name: token.name ?? null,
       created_at: now.toISOString(),
       expires_at: token.expiresAt.toISOString(),
     })
@@ -82,16 +90,22 @@ const recordToken = (db: Connection, token: IssuedToken, now: Date) =>
 export interface ClientTokenRequest {
   client: { organizationId: number; clientId: string };
   scopes: readonly string[];
+  /** Default: the setting ACCESS_TOKEN_SECONDS. */
+  lifetimeSeconds?: number | undefined;
+  name?: string | undefined;
 }
 
-/** Issues an access token to a client without a member. The caller has authorized the request. */
-export type IssueClientToken = (request: ClientTokenRequest) => Promise<IssuedToken>;
+/**
+ * Issues an access token to a client without a member. The caller has authorized the request.
+ * @param db the transaction in which the token is recorded.
+ */
+export type IssueClientToken = (request: ClientTokenRequest, db?: Connection) => Promise<IssuedToken>;
 
 /**
  * Returns the function behind the client credentials grant and "Generate token".
  * @param issue must record the token.
  */
 export const createClientTokenIssuer =
-  (issue: IssueToken, lifetimeSeconds: number): IssueClientToken =>
-  ({ client: { organizationId, clientId }, scopes }) =>
-    issue({ organizationId, clientId, scopes, lifetimeSeconds });
+  (issue: IssueToken, defaultSeconds: number): IssueClientToken =>
+  ({ client: { organizationId, clientId }, scopes, lifetimeSeconds = defaultSeconds, name }, db) =>
+    issue({ organizationId, clientId, scopes, lifetimeSeconds, ...(name !== undefined && { name }) }, db);

@@ -1,7 +1,8 @@
-import { firstPartyApplications } from '@worklane/contract';
+import { firstPartyApplications, type Role } from '@worklane/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import { parseScope } from './access-token.ts';
+import { scopesOfRole } from './role-scopes.ts';
 
 export interface AccessQuery {
   organizationId: number;
@@ -13,16 +14,17 @@ export interface AccessQuery {
 interface AccessSummary {
   clientId: string;
   applicationName: string;
+  /** Those that the role of the member includes. */
   scopes: string[];
   expiresAt: string;
   /** Null while no token was used. */
   lastUsedAt: string | null;
 }
 
-const clientIdOf = (alias: string) => sql<string>`${sql.ref(`${alias}.client_id`)}`;
+export const clientIdOf = (alias: string) => sql<string>`${sql.ref(`${alias}.client_id`)}`;
 
 /** Returns the name of the client of a row: in the joined table, or in the contract; null if it was deleted. */
-const nameOf = (alias: string) =>
+export const nameOf = (alias: string) =>
   sql<string>`coalesce(applications.name, ${firstPartyNames}::jsonb ->> ${sql.ref(`${alias}.client_id`)})`;
 
 const firstPartyNames = JSON.stringify(
@@ -55,6 +57,13 @@ export async function listGrants(db: Connection, { organizationId, now, limit }:
           .as('refreshing'),
       (join) => join.on('refreshing.expiresAt', 'is not', null),
     )
+    .leftJoin('records as member', (join) =>
+      join
+        .onRef('member.organization_id', '=', 'granted.organization_id')
+        .on('member.kind', '=', sql.lit('member'))
+        .on(sql<boolean>`member.id = (granted.payload ->> 'memberId')::bigint`),
+    )
+    .select(sql<Role | null>`member.document ->> 'role'`.as('role'))
     .select(['granted.payload', 'granted.created_at as grantedAt'])
     .select(['accounts.name as accountName', 'accounts.email as accountEmail'])
     .select([clientIdOf('granted').as('clientId'), nameOf('granted').as('applicationName'), 'refreshing.expiresAt'])
@@ -73,13 +82,14 @@ export async function listGrants(db: Connection, { organizationId, now, limit }:
     .orderBy('granted.id_hash')
     .limit(limit)
     .execute();
-  return rows.map(({ payload, ...row }) => {
+  return rows.map(({ payload, role, ...row }) => {
     const { jti, memberId, resources } = payload as unknown as GrantPayload;
-    return { ...row, grantId: jti, memberId, scopes: Object.values(resources).flatMap((scope) => parseScope(scope)) };
+    const granted = Object.values(resources).flatMap((scope) => parseScope(scope));
+    return { ...row, grantId: jti, memberId, scopes: role ? scopesOfRole(role, granted) : [] };
   });
 }
 
-interface GrantPayload {
+export interface GrantPayload {
   jti: string;
   memberId: number;
   /** Space-separated scopes by resource server; there is one. */
@@ -89,6 +99,8 @@ interface GrantPayload {
 /** An access token that is valid. */
 export interface AccessTokenSummary extends AccessSummary {
   jti: string;
+  /** Null unless one was chosen. */
+  name: string | null;
   /** Null for the client credentials grant. */
   grantId: string | null;
   /** The member ID; null for the client credentials grant. */
@@ -115,7 +127,7 @@ export async function listAccessTokens(
         .on('member.kind', '=', sql.lit('member'))
         .on(sql<boolean>`member.id = issued.subject::bigint`),
     )
-    .select(['issued.jti', 'issued.grant_id as grantId', 'issued.subject', 'issued.scope'])
+    .select(['issued.jti', 'issued.name', 'issued.grant_id as grantId', 'issued.subject', 'issued.scope'])
     .select(['issued.created_at as createdAt', 'issued.expires_at as expiresAt', 'issued.last_used_at as lastUsedAt'])
     .select([clientIdOf('issued').as('clientId'), nameOf('issued').as('applicationName')])
     .select(sql<string | null>`member.document ->> 'name'`.as('memberName'))
@@ -158,23 +170,38 @@ export async function listAccessTokens(
   return rows.map(({ scope, ...row }) => ({ ...row, scopes: parseScope(scope) }));
 }
 
-export type FoundAccess = { kind: 'grant' } | { kind: 'token'; expiresAt: Date };
+export interface FoundAccess {
+  kind: 'grant' | 'token';
+  clientId: string;
+  applicationName: string | null;
+  /** The name that was chosen for a token. */
+  name: string | null;
+  expiresAt: Date;
+}
 
 /** Returns the grant or the access token with an ID in an organization. */
 export async function findAccess(db: Connection, organizationId: number, id: string): Promise<FoundAccess | undefined> {
   const grant = await db
-    .selectFrom('oauth_artifacts')
-    .select('id_hash')
-    .where('model', '=', sql.lit('Grant'))
-    .where('grant_id', '=', id)
-    .where('organization_id', '=', organizationId)
+    .selectFrom('oauth_artifacts as granted')
+    .leftJoin('applications', 'applications.client_id', 'granted.client_id')
+    .select([clientIdOf('granted').as('clientId'), nameOf('granted').as('applicationName'), 'granted.expires_at'])
+    .where('granted.model', '=', sql.lit('Grant'))
+    .where('granted.grant_id', '=', id)
+    .where('granted.organization_id', '=', organizationId)
     .executeTakeFirst();
-  if (grant) return { kind: 'grant' };
+  if (grant) return toFoundAccess('grant', { ...grant, name: null });
   const token = await db
-    .selectFrom('access_tokens')
-    .select('expires_at')
-    .where('organization_id', '=', organizationId)
-    .where('jti', '=', id)
+    .selectFrom('access_tokens as issued')
+    .leftJoin('applications', 'applications.client_id', 'issued.client_id')
+    .select([clientIdOf('issued').as('clientId'), nameOf('issued').as('applicationName')])
+    .select(['issued.name', 'issued.expires_at'])
+    .where('issued.organization_id', '=', organizationId)
+    .where('issued.jti', '=', id)
     .executeTakeFirst();
-  return token && { kind: 'token', expiresAt: new Date(token.expires_at) };
+  return token && toFoundAccess('token', token);
 }
+
+const toFoundAccess = (
+  kind: FoundAccess['kind'],
+  { expires_at, ...row }: Omit<FoundAccess, 'kind' | 'expiresAt'> & { expires_at: string },
+): FoundAccess => ({ kind, ...row, expiresAt: new Date(expires_at) });

@@ -39,9 +39,17 @@ export const tokenRevocation = ({
   expiresAt,
 }: Pick<AccessToken, 'jti' | 'organizationId' | 'expiresAt'>): Revocation => ({ id: jti, organizationId, expiresAt });
 
-/** Returns the ID that revokes all tokens of a member. Member IDs are never reused. */
-export const memberRevocationId = (organizationId: number, memberId: string): string =>
-  `member:${organizationId}:${memberId}`;
+/** A version of a member: each change of the role creates one. */
+export interface MemberVersion {
+  organizationId: number;
+  memberId: number | string;
+  /** Undefined for a token that an earlier release has issued. */
+  version: number | undefined;
+}
+
+/** Returns the ID that revokes the tokens issued for a version of a member. Member IDs are never reused. */
+export const memberRevocationId = ({ organizationId, memberId, version }: MemberVersion): string =>
+  `member:${organizationId}:${memberId}${version === undefined ? '' : `:${version}`}`;
 
 /** A token that is being issued right now may expire later than one issued before. */
 const marginSeconds = 3600;
@@ -53,11 +61,54 @@ export const revocationOfAll = (id: string, organizationId: number, now: Date): 
   expiresAt: new Date(now.getTime() + (maxTokenLifetimeSeconds + marginSeconds) * 1000),
 });
 
+/**
+ * Revokes the access tokens issued for a version of a member, and all without a version. Nodes of the previous release issue
+ * only such tokens, and accept no token of the member any more.
+ */
+export async function revokeMemberTokens(db: Connection, member: MemberVersion, now: Date): Promise<void> {
+  const { organizationId, memberId } = member;
+  for (const id of [memberRevocationId(member), memberRevocationId({ ...member, version: undefined })]) {
+    await revokeTokens(db, revocationOfAll(id, organizationId, now));
+  }
+  // The list of access shows only tokens that have not expired.
+  await db
+    .updateTable('access_tokens')
+    .set({ expires_at: now.toISOString() })
+    .where('organization_id', '=', organizationId)
+    .where('subject', '=', String(memberId))
+    .where('expires_at', '>', now.toISOString())
+    .execute();
+}
+
 export interface RevocationDependencies {
   db: Connection;
   clock: () => Date;
   /** Revokes access tokens: `RevocationList.revoke` in the service, `revokeTokens` in admin commands. */
   revoke: (revocation: Revocation) => Promise<unknown>;
+}
+
+/**
+ * Runs changes in a transaction that also revokes tokens. This node rejects them when it has committed, as the others do
+ * when they are notified.
+ */
+export async function withRevocations<Result>(
+  { db, clock, revoke }: RevocationDependencies,
+  work: (dependencies: RevocationDependencies) => Promise<Result>,
+): Promise<Result> {
+  const revoked: Revocation[] = [];
+  const result = await db.transaction().execute((transaction) =>
+    work({
+      db: transaction,
+      clock,
+      async revoke(revocation) {
+        await revokeTokens(transaction, revocation);
+        revoked.push(revocation);
+      },
+    }),
+  );
+  // Changes nothing more in the database.
+  for (const revocation of revoked) await revoke(revocation);
+  return result;
 }
 
 // Both revoke access tokens first: if deleting the refresh tokens fails, the operation can be repeated.

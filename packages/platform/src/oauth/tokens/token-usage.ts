@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
+import { WriteBatch } from '../../database/write-batch.ts';
 import type { AccessToken } from './access-token.ts';
 
 export interface TokenUsageOptions {
@@ -17,41 +18,24 @@ export interface TokenUse extends Readonly<Pick<AccessToken, 'jti' | 'organizati
 /** The resolution of `last_used_at`: each token is written at most once per minute. */
 const resolutionMilliseconds = 60_000;
 
-/** Uses are collected for this long and written together. */
-const flushMilliseconds = 1000;
-
 /** Records when access tokens were last used, without delaying requests. */
 export class TokenUsage {
-  readonly #options: TokenUsageOptions;
-  #pending = new Map<string, TokenUse>();
-  #timer: NodeJS.Timeout | undefined;
-  #writing: Promise<void> = Promise.resolve();
+  readonly #batch: WriteBatch<TokenUse>;
 
-  constructor(options: TokenUsageOptions) {
-    this.#options = options;
+  constructor({ db, onError }: TokenUsageOptions) {
+    this.#batch = new WriteBatch({ write: (uses) => write(db, uses), onError });
   }
 
   record(use: TokenUse, now: Date): void {
     const time = now.getTime();
     if (time - use.recordedAt < resolutionMilliseconds) return;
     use.recordedAt = time;
-    this.#pending.set(use.jti, use);
-    this.#timer ??= setTimeout(() => this.#flush(), flushMilliseconds).unref();
+    this.#batch.add(use.jti, use);
   }
 
   /** Writes all pending uses. */
-  async close(): Promise<void> {
-    this.#flush();
-    await this.#writing;
-  }
-
-  #flush(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    if (this.#pending.size === 0) return;
-    const uses = [...this.#pending.values()];
-    this.#pending = new Map();
-    this.#writing = this.#writing.then(() => write(this.#options.db, uses)).catch(this.#options.onError);
+  close(): Promise<void> {
+    return this.#batch.close();
   }
 }
 

@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto';
+import type { Role } from '@worklane/contract';
 import { type Principal, ProblemError } from '@worklane/server';
 import { errors, type JWTHeaderParameters, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { type AccessToken, type AccessTokenClaims, accessTokenType, parseScope } from './access-token.ts';
 import type { RevocationList } from './revocation-list.ts';
 import { memberRevocationId } from './revoke-tokens.ts';
+import { scopesOfRole } from './role-scopes.ts';
 import { signatureAlgorithm } from './signing-key.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import type { TokenUsage, TokenUse } from './token-usage.ts';
@@ -23,10 +25,17 @@ const requiredClaims = ['jti', 'sub', 'client_id', 'organization_id', 'scope', '
  * revoked.
  * @throws ProblemError token_invalid, token_expired
  */
-export async function verifyAccessToken(
-  { keys, baseUrl, clock }: TokenVerifierOptions,
-  token: string,
-): Promise<AccessToken> {
+export async function verifyAccessToken(options: TokenVerifierOptions, token: string): Promise<AccessToken> {
+  const accessToken = await readSignedToken(options, token);
+  if (accessToken.expiresAt <= options.clock()) throw tokenExpired(accessToken.expiresAt);
+  return accessToken;
+}
+
+/**
+ * Verifies an access token except for its expiry.
+ * @throws ProblemError token_invalid
+ */
+async function readSignedToken({ keys, baseUrl, clock }: TokenVerifierOptions, token: string): Promise<AccessToken> {
   const findKey = async ({ kid }: JWTHeaderParameters) => {
     const key = kid === undefined ? undefined : await keys.find(kid);
     if (key) return key;
@@ -43,24 +52,29 @@ export async function verifyAccessToken(
     });
     return toAccessToken(payload);
   } catch (error) {
+    // The expiry is checked last.
+    if (error instanceof errors.JWTExpired) return toAccessToken(error.payload as unknown as AccessTokenClaims);
     throw toProblem(error, baseUrl);
   }
 }
 
-const toAccessToken = ({ jti, sub, client_id, organization_id, gid, scope, exp }: AccessTokenClaims): AccessToken => ({
-  jti,
-  organizationId: organization_id,
-  clientId: client_id,
-  ...(sub !== client_id && { subject: sub }),
-  ...(gid !== undefined && { grantId: gid }),
-  scopes: parseScope(scope),
-  expiresAt: new Date(exp * 1000),
-});
+const toAccessToken = (claims: AccessTokenClaims): AccessToken => {
+  const { jti, sub, client_id, organization_id, member_version, gid, scope, exp } = claims;
+  return {
+    jti,
+    organizationId: organization_id,
+    clientId: client_id,
+    ...(sub !== client_id && { subject: sub }),
+    ...(member_version !== undefined && { memberVersion: member_version }),
+    ...(gid !== undefined && { grantId: gid }),
+    scopes: parseScope(scope),
+    expiresAt: new Date(exp * 1000),
+  };
+};
 
 /** Other errors, such as an unavailable database, do not mean that the token is invalid: they are rethrown. */
 function toProblem(error: unknown, baseUrl: string): unknown {
   if (!(error instanceof errors.JOSEError)) return error;
-  if (error instanceof errors.JWTExpired) return tokenExpired(new Date((error.payload.exp ?? 0) * 1000));
   return new ProblemError('token_invalid', `The access token ${violationOf(error, baseUrl)}.`, {
     cause: error,
     logDetail: error.message,
@@ -83,6 +97,8 @@ function violationOf(error: errors.JOSEError, baseUrl: string): string {
 export interface AuthenticatorOptions extends TokenVerifierOptions {
   revocations: Pick<RevocationList, 'has'>;
   usage: Pick<TokenUsage, 'record'>;
+  /** Returns the role of a member, undefined for a former one. */
+  findRole: (organizationId: number, memberId: number) => Promise<Role | undefined>;
   /** How many verified tokens are cached. */
   cacheSize?: number;
 }
@@ -93,6 +109,11 @@ export interface Authenticator {
    * @throws ProblemError token_invalid, token_expired, token_revoked
    */
   authenticate(token: string): Principal | Promise<Principal>;
+  /**
+   * Returns the principal of an access token, even if it has expired or was revoked, without counting as a use.
+   * @throws ProblemError token_invalid
+   */
+  identify(token: string): Promise<Principal>;
   /** Returns whether the token of a principal would still be accepted. */
   isCurrent(principal: Principal): boolean;
 }
@@ -108,7 +129,8 @@ class VerifiedToken implements Principal {
   readonly #revocationIds: readonly string[];
   readonly #use: TokenUse;
 
-  constructor({ jti, grantId, expiresAt, organizationId, clientId, subject, scopes }: AccessToken) {
+  constructor(token: AccessToken) {
+    const { jti, grantId, expiresAt, organizationId, clientId, subject, memberVersion, scopes } = token;
     this.organizationId = organizationId;
     this.clientId = clientId;
     if (subject !== undefined) this.subject = subject;
@@ -118,7 +140,9 @@ class VerifiedToken implements Principal {
       jti,
       clientId,
       ...(grantId === undefined ? [] : [grantId]),
-      ...(subject === undefined ? [] : [memberRevocationId(organizationId, subject)]),
+      ...(subject === undefined
+        ? []
+        : [memberRevocationId({ organizationId, memberId: subject, version: memberVersion })]),
     ];
     this.#use = { jti, organizationId, recordedAt: 0 };
   }
@@ -141,21 +165,38 @@ class VerifiedToken implements Principal {
   }
 }
 
+/** Removes the scopes that the role of the member does not include, which tokens of earlier releases may have. */
+async function withinRole(
+  { findRole }: Pick<AuthenticatorOptions, 'findRole'>,
+  token: AccessToken,
+): Promise<AccessToken> {
+  const { organizationId, subject, memberVersion, scopes } = token;
+  if (subject === undefined || memberVersion !== undefined) return token;
+  const role = await findRole(organizationId, Number(subject));
+  return { ...token, scopes: role ? scopesOfRole(role, scopes) : [] };
+}
+
 /** Authenticates requests by their access tokens. Verified tokens are cached by hash. */
 export function createAuthenticator(options: AuthenticatorOptions): Authenticator {
   const { cacheSize = 50_000, clock, revocations } = options;
   const cache = new LRUCache<string, VerifiedToken>({ max: cacheSize });
 
-  async function verify(token: string, cacheKey: string): Promise<Principal> {
-    const verified = new VerifiedToken(await verifyAccessToken(options, token));
+  async function verify(token: string, cacheKey: string): Promise<VerifiedToken> {
+    const verified = new VerifiedToken(await withinRole(options, await readSignedToken(options, token)));
     cache.set(cacheKey, verified);
-    return verified.use(options);
+    return verified;
   }
+
+  const cacheKeyOf = (token: string) => hash('sha256', token, 'base64url');
 
   return {
     authenticate(token) {
-      const cacheKey = hash('sha256', token, 'base64url');
-      return cache.get(cacheKey)?.use(options) ?? verify(token, cacheKey);
+      const cacheKey = cacheKeyOf(token);
+      return cache.get(cacheKey)?.use(options) ?? verify(token, cacheKey).then((verified) => verified.use(options));
+    },
+    async identify(token) {
+      const cacheKey = cacheKeyOf(token);
+      return cache.get(cacheKey) ?? verify(token, cacheKey);
     },
     isCurrent: (principal) =>
       principal instanceof VerifiedToken && !principal.isExpired(clock()) && !principal.isRevoked(revocations),

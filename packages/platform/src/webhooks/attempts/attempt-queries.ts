@@ -50,6 +50,13 @@ export function messageBody(message: MessageRow): string | undefined {
   return eventJson({ organization_id, id, type, data, previous, created_at });
 }
 
+/** Returns the request headers that are the same for each attempt. Only test messages have a body of their own. */
+export const unsignedHeaders = ({ message_id, body }: MessageRow): Record<string, string> => ({
+  ...deliveryRules.headers,
+  'webhook-id': message_id,
+  ...(body !== null && { [deliveryRules.testHeader]: 'true' }),
+});
+
 export const toWebhookLog = (row: DeliveryAttemptRow): schemas.WebhookLog => ({
   id: row.id,
   webhook_id: row.webhook_id,
@@ -60,10 +67,7 @@ export const toWebhookLog = (row: DeliveryAttemptRow): schemas.WebhookLog => ({
   status: row.status,
   url: row.url,
   request: {
-    headers:
-      row.request_headers === null
-        ? { ...deliveryRules.headers, 'webhook-id': row.message_id }
-        : JSON.parse(row.request_headers),
+    headers: row.request_headers === null ? unsignedHeaders(row) : JSON.parse(row.request_headers),
     body: messageBody(row) ?? '',
   },
   response:
@@ -175,4 +179,28 @@ export async function scheduleAttempt(
   const row = await findAttempt(transaction, webhook, id);
   if (!row) throw new Error(`Attempt ${id} was inserted and not found.`);
   return toWebhookLog(row);
+}
+
+/**
+ * Makes waiting attempts due now; those that are due or being made do not change. They keep their place in the retry
+ * schedule, so that an endpoint that still fails gets no more attempts than without.
+ * @param messageId only those of a message
+ * @returns how many these are.
+ */
+export async function retryNow(
+  transaction: Connection,
+  webhook: Pick<WebhookRow, 'organization_id' | 'id'>,
+  now: Date,
+  messageId?: string,
+): Promise<number> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('deliveries')
+    .set({ due_at: now.toISOString(), created_at: now.toISOString() })
+    .where('organization_id', '=', webhook.organization_id)
+    .where('webhook_id', '=', webhook.id)
+    .where('due_at', '>', now.toISOString())
+    .where(({ or, eb }) => or([eb('leased_until', 'is', null), eb('leased_until', '<=', now.toISOString())]))
+    .$if(messageId !== undefined, (query) => query.where('message_id', '=', messageId ?? '').where('attempt', '>', 1))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }

@@ -64,7 +64,11 @@ interface Examination {
 }
 
 /** Returns the id of the last attempt that a page examines; undefined when fewer are left. */
-async function findLastExamined(db: Connection, webhook: WebhookRow, { tables, where, examined }: Examination) {
+export async function findLastExamined(
+  db: Connection,
+  webhook: Pick<WebhookRow, 'organization_id' | 'id'>,
+  { tables, where, examined }: Examination,
+) {
   const names = [...(tables.made ? ['webhook_logs'] : []), ...(tables.pending ? ['deliveries'] : [])];
   const ids = names.map(
     (name) => sql`(
@@ -88,8 +92,10 @@ export interface LogFilters {
   unindexed: RawBuilder<boolean> | undefined;
 }
 
+type LogConditions = { [Name in keyof LogQuery]?: LogQuery[Name] | undefined };
+
 /** @throws ProblemError invalid_parameter */
-export function logFilters({ status, event_type, created_at_from, created_at_to }: LogQuery): LogFilters {
+export function logFilters({ status, event_type, created_at_from, created_at_to }: LogConditions): LogFilters {
   const from = created_at_from === undefined ? undefined : queryTimestamp('created_at_from', created_at_from);
   const to = created_at_to === undefined ? undefined : queryTimestamp('created_at_to', created_at_to);
   const indexed = [
@@ -113,5 +119,5 @@ export function logFilters({ status, event_type, created_at_from, created_at_to 
 
 const midnight = (timestamp: string): string => `${timestamp.slice(0, 10)}T00:00:00.000Z`;
 
-const allOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
+export const allOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
   sql`(${sql.join([sql`true`, ...conditions], sql` and `)})`;

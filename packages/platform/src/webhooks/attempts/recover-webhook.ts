@@ -6,29 +6,36 @@ import { toUtcTimestamp } from '../../http/timestamps.ts';
 import { logRetention, redeliveryWindow } from '../../outbox/retention-periods.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
 import { findEnabledWebhook, lockRedelivery, type WebhookRow } from '../endpoints/webhook-record.ts';
+import { retryNow } from './attempt-queries.ts';
 
 /** @throws ProblemError not_found, webhook_disabled, validation_failed */
 export const recoverWebhook =
   ({ store, clock, notifyDue }: WebhookDependencies): Handler<'recoverWebhook'> =>
   async ({ principal: { organizationId }, path, body }) => {
     const now = clock();
-    const since = parseSince(body.since, now);
+    const since = parseSince(body?.since, now);
     const webhook = await findEnabledWebhook(store.db, organizationId, path.webhook_id);
-    const scheduled = await store.db.transaction().execute(async (transaction) => {
+    const { failed, waiting } = await store.db.transaction().execute(async (transaction) => {
       await lockRedelivery(transaction, webhook);
-      return scheduleFailed(transaction, webhook, since, now);
+      return {
+        waiting: await retryNow(transaction, webhook, now),
+        failed: await scheduleFailed(transaction, webhook, since, now),
+      };
     });
+    const scheduled = failed + waiting;
     if (scheduled > 0) notifyDue(organizationId);
-    return { status: 202, body: { scheduled } };
+    return { status: 202, body: { scheduled, retried_now: waiting } };
   };
 
-function parseSince(text: string, now: Date): string {
-  const since = toUtcTimestamp(text);
+/** By default, everything in the log is recovered. */
+function parseSince(text: string | undefined, now: Date): string {
+  const oldest = new Date(now.getTime() - logRetention);
+  const since = text === undefined ? oldest.toISOString() : toUtcTimestamp(text);
   const violation =
     since === undefined
       ? ({ code: 'invalid_format', detail: 'must be a valid date-time' } as const)
       : ({ code: 'too_small', detail: 'must be at most 30 days ago' } as const);
-  if (since !== undefined && Date.parse(since) >= now.getTime() - logRetention) return since;
+  if (since !== undefined && Date.parse(since) >= oldest.getTime()) return since;
   throw invalidFields([{ in: 'body', pointer: '/since', ...violation }]);
 }
 

@@ -1,23 +1,19 @@
 import type { schemas } from '@worklane/contract';
-import type { Handler } from '@worklane/server';
+import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
+import { OpenapiReader } from '@worklane/contract/openapi-reader';
+import { bodyViolations, type Handler, invalidFields } from '@worklane/server';
 import { newMessageId } from '../../outbox/insert-event.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
-import { findEnabledWebhook } from '../endpoints/webhook-record.ts';
+import { findEnabledWebhook, type WebhookRow } from '../endpoints/webhook-record.ts';
 import { scheduleAttempt } from './attempt-queries.ts';
 
-/** @throws ProblemError not_found, webhook_disabled */
+/** @throws ProblemError not_found, webhook_disabled, validation_failed */
 export const testWebhook =
   ({ store, clock, notifyDue }: WebhookDependencies): Handler<'testWebhook'> =>
-  async ({ principal, path }) => {
+  async ({ principal, path, body }) => {
     const webhook = await findEnabledWebhook(store.db, principal.organizationId, path.webhook_id);
     const now = clock().toISOString();
-    const message: schemas.WebhookTest = {
-      id: newMessageId(now),
-      type: 'webhook.test',
-      timestamp: now,
-      organization_id: webhook.organization_id,
-      data: { webhook_id: webhook.id },
-    };
+    const message = testMessage(webhook, body ?? { event_type: 'webhook.test' }, now);
     const test = {
       transaction_id: null,
       position: null,
@@ -33,3 +29,32 @@ export const testWebhook =
     notifyDue(webhook.organization_id);
     return { status: 202, body: scheduled };
   };
+
+const contract = new OpenapiReader(openapi, 'The contract');
+
+interface Example {
+  data: Record<string, unknown>;
+  previous?: Record<string, unknown>;
+}
+
+/**
+ * Returns a message that matches the contract, whose data default to those of the example.
+ * @throws ProblemError validation_failed
+ */
+function testMessage(webhook: WebhookRow, { event_type, ...given }: schemas.WebhookTestRequest, now: string) {
+  const { organization_id } = webhook;
+  const { example, schema } = contract.message(event_type) as { example: Example; schema: string };
+  const own = event_type === 'webhook.test' ? { webhook_id: webhook.id } : { organization_id };
+  const { data = { ...example.data, ...own }, previous = example.previous } = given;
+  const message = {
+    id: newMessageId(now),
+    type: event_type,
+    timestamp: now,
+    organization_id,
+    data,
+    ...(previous && { previous }),
+  };
+  const violations = bodyViolations(schema, message);
+  if (violations.length > 0) throw invalidFields(violations);
+  return message;
+}

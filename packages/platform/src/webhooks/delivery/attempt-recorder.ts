@@ -61,7 +61,7 @@ export class AttemptRecorder {
     const { store, clock, logger } = this.#options;
     for (;;) {
       try {
-        const completed = await completeDeliveries(store, attempts);
+        const completed = await completeDeliveries(store, attempts, clock());
         if (completed < attempts.length) {
           logger.warn({ lost: attempts.length - completed }, 'leases of deliveries were lost');
         }

@@ -1,10 +1,12 @@
 import type { Store } from '../../database/store.ts';
+import { startOfHour } from '../health/health-hours.ts';
 import type { DeliveryAttempt } from './attempt-outcome.ts';
 
 /**
  * Moves deliveries to the log and inserts the next attempts of those that are retried. Everything follows from the
  * deleted rows: where the lease was lost nothing happens, since another node makes the attempt. As in the claim, lookups
- * are lateral and limited, and a locked row is found again by its ctid.
+ * are lateral and limited, and a locked row is found again by its ctid. All deliveries are locked before the first count,
+ * and counts in the order of their key, so that nodes do not wait for each other in a circle.
  */
 const complete = {
   name: 'complete deliveries',
@@ -38,6 +40,29 @@ const complete = {
         made.response_body, made.error_code, made.error_detail, made.duration_ms, completed.created_at,
         made.next_attempt_at
       from completed join made using (id)
+      returning organization_id, webhook_id, status, error_code, error_detail, response_status
+    ), counted as (
+      insert into webhook_health_hours as stored
+        (organization_id, webhook_id, hour, succeeded, failed, last_success_at, last_failure_at,
+         failure_code, failure_detail, failure_status)
+      select organization_id, webhook_id, $3::timestamptz,
+        count(*) filter (where status = 'succeeded'), count(*) filter (where status = 'failed'),
+        case when bool_or(status = 'succeeded') then $2::timestamptz end,
+        case when bool_or(status = 'failed') then $2::timestamptz end,
+        (array_agg(error_code) filter (where status = 'failed'))[1],
+        (array_agg(error_detail) filter (where status = 'failed'))[1],
+        (array_agg(response_status) filter (where status = 'failed'))[1]
+      from logged
+      group by organization_id, webhook_id
+      order by organization_id, webhook_id
+      on conflict (organization_id, webhook_id, hour) do update set
+        succeeded = stored.succeeded + excluded.succeeded,
+        failed = stored.failed + excluded.failed,
+        last_success_at = coalesce(excluded.last_success_at, stored.last_success_at),
+        last_failure_at = coalesce(excluded.last_failure_at, stored.last_failure_at),
+        failure_code = coalesce(excluded.failure_code, stored.failure_code),
+        failure_detail = coalesce(excluded.failure_detail, stored.failure_detail),
+        failure_status = case when excluded.failed > 0 then excluded.failure_status else stored.failure_status end
     ), retried as (
       insert into deliveries
         (organization_id, webhook_id, transaction_id, position, message_id, message_type, body,
@@ -51,9 +76,17 @@ const complete = {
     select count(*) as completed from completed`,
 };
 
-/** Records attempts. @returns how many still had their lease: only these are in the log */
-export async function completeDeliveries(store: Store, attempts: readonly DeliveryAttempt[]): Promise<number> {
-  const [row] = await store.read<{ completed: number }>(complete, [JSON.stringify(attempts.map(toColumns))]);
+/** Records attempts. @returns how many still had their lease: only these are in the log, and counted */
+export async function completeDeliveries(
+  store: Store,
+  attempts: readonly DeliveryAttempt[],
+  now: Date,
+): Promise<number> {
+  const [row] = await store.read<{ completed: number }>(complete, [
+    JSON.stringify(attempts.map(toColumns)),
+    now.toISOString(),
+    startOfHour(now).toISOString(),
+  ]);
   return row?.completed ?? 0;
 }
 

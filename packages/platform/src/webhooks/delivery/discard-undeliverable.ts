@@ -37,7 +37,10 @@ export async function discardUndeliverable(
       select discarded.organization_id, discarded.webhook_id, discarded.id, discarded.transaction_id,
         discarded.position, discarded.message_id, discarded.message_type, discarded.body, discarded.trigger,
         discarded.attempt, 'failed', webhooks.url,
-        (${JSON.stringify(deliveryRules.headers)}::jsonb || jsonb_build_object('webhook-id', discarded.message_id))::json,
+        (
+          ${JSON.stringify(deliveryRules.headers)}::jsonb || jsonb_build_object('webhook-id', discarded.message_id)
+          || case when discarded.body is null then '{}' else ${JSON.stringify({ [deliveryRules.testHeader]: 'true' })}::jsonb end
+        )::json,
         'webhook_disabled', 'The delivery was not sent because the webhook was disabled.', 0, discarded.created_at
       from discarded join webhooks
         on webhooks.organization_id = discarded.organization_id and webhooks.id = discarded.webhook_id

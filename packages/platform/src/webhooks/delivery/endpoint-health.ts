@@ -1,33 +1,58 @@
 import { sql } from 'kysely';
+import { service } from '../../audit/audit-actors.ts';
+import { recordAudit } from '../../audit/audit-log.ts';
 import type { Connection } from '../../database/store.ts';
 import { type HealthChange, maxFailingTime } from './attempt-outcome.ts';
 import type { LeasedDelivery } from './claim-deliveries.ts';
 
 /** Updates the health of an endpoint. It belongs to a URL: a webhook whose URL has changed since the claim is not updated. */
-export async function updateHealth(
+export function updateHealth(
   db: Connection,
-  { organization_id, webhook_id, url }: LeasedDelivery,
+  delivery: LeasedDelivery,
   change: HealthChange,
   now: Date,
-): Promise<void> {
+): Promise<unknown> {
   const timestamp = sql<string>`${now.toISOString()}::timestamptz`;
-  const disabled = (reason: string) =>
-    ({ status: 'disabled', disabled_reason: reason, updated_at: timestamp }) as const;
-  const updates = {
-    recovered: { failing_since: null },
-    failing: { failing_since: sql<string>`coalesce(failing_since, ${timestamp})` },
-    'failed for too long': disabled('Every delivery failed for 5 days.'),
-    gone: disabled('The endpoint responded with status 410 Gone.'),
-  };
-  const failingBefore = new Date(now.getTime() - maxFailingTime).toISOString();
-  await db
+  switch (change) {
+    case 'recovered':
+      return updateEnabled(db, delivery).set({ failing_since: null }).execute();
+    case 'failing':
+      return updateEnabled(db, delivery)
+        .set({ failing_since: sql<string>`coalesce(failing_since, ${timestamp})` })
+        .execute();
+    case 'gone':
+      return disable(db, delivery, 'The endpoint responded with status 410 Gone.', now);
+    case 'failed for too long':
+      return disable(db, delivery, 'Every delivery failed for 5 days.', now, maxFailingTime);
+  }
+}
+
+/** @param failingTime only if every delivery has failed for that long: another node may have had a success meanwhile. */
+const disable = (db: Connection, delivery: LeasedDelivery, reason: string, now: Date, failingTime?: number) =>
+  db.transaction().execute(async (transaction) => {
+    const disabled = await updateEnabled(transaction, delivery)
+      .set({
+        status: 'disabled',
+        disabled_reason: reason,
+        disabled_at: now.toISOString(),
+        updated_at: now.toISOString(),
+      })
+      .$if(failingTime !== undefined, (query) =>
+        query.where('failing_since', '<=', new Date(now.getTime() - (failingTime ?? 0)).toISOString()),
+      )
+      .returning(['organization_id', 'id', 'url'])
+      .executeTakeFirst();
+    if (!disabled) return;
+    const { organization_id: organizationId, id, url } = disabled;
+    const target = { type: 'webhook', id: String(id), name: url } as const;
+    const entry = { organizationId, action: 'webhook.disabled', actor: service, target, details: { reason } } as const;
+    await recordAudit(transaction, entry, now);
+  });
+
+const updateEnabled = (db: Connection, { organization_id, webhook_id, url }: LeasedDelivery) =>
+  db
     .updateTable('webhooks')
-    .set(updates[change])
     .where('organization_id', '=', organization_id)
     .where('id', '=', webhook_id)
     .where('url', '=', url)
-    .where('status', '=', 'enabled')
-    // Another node may have had a success in the meantime.
-    .$if(change === 'failed for too long', (query) => query.where('failing_since', '<=', failingBefore))
-    .execute();
-}
+    .where('status', '=', 'enabled');

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { deliveryRules } from '@worklane/contract';
 import { LRUCache } from 'lru-cache';
 import type { Encryption } from '../../database/encryption.ts';
+import { unsignedHeaders } from '../attempts/attempt-queries.ts';
 import { secretId, secretPrefix } from '../endpoints/webhook-secret.ts';
 import type { LeasedDelivery } from './claim-deliveries.ts';
 
@@ -18,15 +18,14 @@ export class DeliverySigner {
 
   /** Returns the request headers of an attempt (Standard Webhooks 1.0). @throws WrongSecretError */
   async sign(delivery: LeasedDelivery, body: string, now: Date): Promise<Record<string, string>> {
-    const { message_id: id, secret, previous_secret: previous } = delivery;
+    const { secret, previous_secret: previous } = delivery;
     const secrets = [await this.#decrypt(delivery, secret)];
     if (previous !== null) secrets.push(await this.#decrypt(delivery, previous));
     const timestamp = String(Math.floor(now.getTime() / 1000));
     return {
-      ...deliveryRules.headers,
-      'webhook-id': id,
+      ...unsignedHeaders(delivery),
       'webhook-timestamp': timestamp,
-      'webhook-signature': signature({ id, timestamp, body, secrets }),
+      'webhook-signature': signature({ id: delivery.message_id, timestamp, body, secrets }),
     };
   }
 

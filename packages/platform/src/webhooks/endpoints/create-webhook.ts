@@ -14,6 +14,7 @@ import {
   withIdempotencyKey,
 } from '../../http/idempotency-keys.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
+import { recordWebhookChange, type WebhookCall } from './webhook-audit.ts';
 import { requireEventScopes, requireOrganization } from './webhook-permissions.ts';
 import { generateSecret, secretId } from './webhook-secret.ts';
 import { requireWebhookUrl } from './webhook-url-policy.ts';
@@ -24,13 +25,14 @@ import { requireWebhookUrl } from './webhook-url-policy.ts';
  */
 export const createWebhook =
   (dependencies: WebhookDependencies): Handler<'createWebhook'> =>
-  async ({ operation, principal, body, headers }) => {
+  async (call) => {
+    const { operation, principal, body, headers } = call;
     requireOrganization(principal, body.org_id);
     requireEventScopes(principal, body.events);
     requireWebhookUrl(body.url, dependencies.addressPolicy);
     const request = idempotentRequest(operation.id, principal, body, headers['idempotency-key']);
     const { webhook, replayed } = await withIdempotencyKey(dependencies.store.db, request, () =>
-      createOnce(dependencies, body, request),
+      createOnce(dependencies, call, request),
     );
     return {
       status: 201,
@@ -50,16 +52,20 @@ interface CreatedWebhook {
 
 async function createOnce(
   dependencies: WebhookDependencies,
-  body: schemas.WebhookCreate,
+  call: WebhookCall & { readonly body: schemas.WebhookCreate },
   request: IdempotentRequest | undefined,
 ): Promise<CreatedWebhook> {
   const { store, clock, encryption, maxPerOrganization } = dependencies;
+  const { body } = call;
   const now = clock().toISOString();
   const webhook = newWebhook(await nextId(store.db), body, now);
   try {
     await store.db.transaction().execute(async (transaction) => {
       await requireBelowLimit(transaction, body.org_id, maxPerOrganization, request);
       await insertWebhook(transaction, encryption, webhook, request);
+      const { id, url, events } = webhook;
+      const change = { action: 'webhook.created', id, url, details: { events } } as const;
+      await recordWebhookChange(transaction, call, change, new Date(now));
     });
     return { webhook, replayed: false };
   } catch (error) {
@@ -68,7 +74,7 @@ async function createOnce(
     const response = await findStoredResponse(store.db, request, now);
     if (response === undefined && isLimitReached) throw error;
     // The key had expired, and is deleted now.
-    if (response === undefined) return createOnce(dependencies, body, request);
+    if (response === undefined) return createOnce(dependencies, call, request);
     return { webhook: JSON.parse(await encryption.decrypt(responseId(request), response)), replayed: true };
   }
 }

@@ -3,6 +3,7 @@ import { type Handler, invalidFields, type ProblemViolation } from '@worklane/se
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
+import { recordWebhookChange } from './webhook-audit.ts';
 import { requireEventScopes } from './webhook-permissions.ts';
 import { lockWebhook, publicColumns, toWebhook, type WebhookRow } from './webhook-record.ts';
 import { requireWebhookUrl } from './webhook-url-policy.ts';
@@ -10,19 +11,29 @@ import { requireWebhookUrl } from './webhook-url-policy.ts';
 /** @throws ProblemError insufficient_scope, validation_failed, not_found */
 export const replaceWebhook =
   ({ store, clock, addressPolicy, notifyDue }: WebhookDependencies): Handler<'replaceWebhook'> =>
-  async ({ principal, path, body }) => {
+  async (call) => {
+    const { principal, path, body } = call;
     const { organizationId } = principal;
     requireEventScopes(principal, body.events);
     requireWebhookUrl(body.url, addressPolicy);
     const row = await store.db.transaction().execute(async (transaction) => {
       const stored = await lockWebhook(transaction, organizationId, path.webhook_id);
       requireReadOnlyFields(toWebhook(stored), body);
-      return updateWebhook(transaction, stored, body, clock().toISOString());
+      const now = clock();
+      const updated = await updateWebhook(transaction, stored, body, now.toISOString());
+      const fields = writableFields.filter((name) => JSON.stringify(stored[name]) !== JSON.stringify(updated[name]));
+      if (fields.length > 0) {
+        const { id, url } = updated;
+        const change = { action: 'webhook.updated', id, url, details: { fields } } as const;
+        await recordWebhookChange(transaction, call, change, now);
+      }
+      return updated;
     });
     notifyDue(organizationId);
     return { status: 200, body: toWebhook(row) };
   };
 
+const writableFields = ['url', 'events', 'status', 'description'] as const;
 const readOnlyFields = ['id', 'org_id', 'disabled_reason', 'created_at', 'updated_at'] as const;
 
 /**
@@ -59,6 +70,7 @@ function updateWebhook(
       description,
       status,
       disabled_reason: status === 'disabled' ? stored.disabled_reason : null,
+      disabled_at: disabledAt(stored.status, status, now),
       failing_since: resetsFailures ? null : sql.ref('failing_since'),
       updated_at: now,
     })
@@ -66,4 +78,9 @@ function updateWebhook(
     .where('id', '=', stored.id)
     .returning(publicColumns)
     .executeTakeFirstOrThrow();
+}
+
+function disabledAt(before: WebhookRow['status'], after: WebhookRow['status'], now: string) {
+  if (after === 'enabled') return null;
+  return before === 'enabled' ? now : sql.ref<string>('disabled_at');
 }

@@ -2,6 +2,7 @@ import { type EventInfo, events, type schemas } from '@worklane/contract';
 import type { Handler } from '@worklane/server';
 import { nextLinkHeader, readPage } from '../../http/paging.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
+import { recordWebhookChange } from './webhook-audit.ts';
 import { findWebhook, publicColumns, toWebhook, webhookNotFound } from './webhook-record.ts';
 
 /** @throws ProblemError not_found */
@@ -36,24 +37,32 @@ export const listWebhooks =
   };
 
 /**
- * Deletes a webhook with its pending deliveries. Its logs expire with their partitions.
+ * Deletes a webhook with its pending deliveries and its health. Its logs expire with their partitions.
  * @throws ProblemError not_found
  */
 export const deleteWebhook =
-  ({ store }: WebhookDependencies): Handler<'deleteWebhook'> =>
-  async ({ principal: { organizationId }, path }) => {
-    const { numDeletedRows } = await store.db
-      .deleteFrom('webhooks')
-      .where('organization_id', '=', organizationId)
-      .where('id', '=', path.webhook_id)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) throw webhookNotFound(organizationId, path.webhook_id);
+  ({ store, clock }: WebhookDependencies): Handler<'deleteWebhook'> =>
+  async (call) => {
+    const { organizationId } = call.principal;
+    const { path } = call;
+    await store.db.transaction().execute(async (transaction) => {
+      const deleted = await transaction
+        .deleteFrom('webhooks')
+        .where('organization_id', '=', organizationId)
+        .where('id', '=', path.webhook_id)
+        .returning(['id', 'url'])
+        .executeTakeFirst();
+      if (!deleted) throw webhookNotFound(organizationId, path.webhook_id);
+      await recordWebhookChange(transaction, call, { action: 'webhook.deleted', ...deleted }, clock());
+    });
     // After the webhook, because writes add no deliveries from then on. The dispatcher deletes those of writes in progress.
-    await store.db
-      .deleteFrom('deliveries')
-      .where('organization_id', '=', organizationId)
-      .where('webhook_id', '=', path.webhook_id)
-      .execute();
+    for (const table of ['deliveries', 'webhook_health_hours', 'redelivered_events'] as const) {
+      await store.db
+        .deleteFrom(table)
+        .where('organization_id', '=', organizationId)
+        .where('webhook_id', '=', path.webhook_id)
+        .execute();
+    }
     return { status: 204 };
   };
 

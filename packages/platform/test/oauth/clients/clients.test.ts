@@ -170,7 +170,12 @@ describe('generateClientToken', () => {
   const issueClientToken = async ({ client, scopes }: { client: object; scopes: readonly string[] }) =>
     ({ ...client, scopes }) as IssuedToken;
   const generate = (clientId: string, scopes: string[]) =>
-    generateClientToken({ ...own.dependencies, issueClientToken }, own.organizationId, clientId, scopes);
+    generateClientToken(
+      { ...own.dependencies, issueClientToken, accessTokenSeconds: 3600 },
+      own.organizationId,
+      clientId,
+      { scopes },
+    );
 
   it('issues a token to a private client with scopes that it has', async () => {
     const { client } = await own.create();
@@ -213,7 +218,12 @@ it('no operation finds a client of another organization', async () => {
     updateClient(dependencies, organizationId, client_id, { name: 'Mine' }),
     rotateClientSecret(dependencies, organizationId, client_id),
     deleteClient({ ...dependencies, revoke: fail }, organizationId, client_id),
-    generateClientToken({ ...dependencies, issueClientToken: fail }, organizationId, client_id, ['tasks.read']),
+    generateClientToken(
+      { ...dependencies, issueClientToken: fail, accessTokenSeconds: 3600 },
+      organizationId,
+      client_id,
+      { scopes: ['tasks.read'] },
+    ),
   ];
   for (const result of await Promise.allSettled(operations)) {
     expect(result).toMatchObject({ status: 'rejected', reason: { code: 'not_found' } });

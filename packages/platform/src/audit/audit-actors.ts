@@ -1,0 +1,66 @@
+import type { Principal } from '@worklane/server';
+import { type RawBuilder, sql } from 'kysely';
+import type { Connection } from '../database/store.ts';
+import type { AuditActor } from './audit-log.ts';
+
+/** Admin commands. */
+export const operator: AuditActor = { type: 'operator' };
+
+export const service: AuditActor = { type: 'service' };
+
+/** The client ID in the dashboard's own access tokens; registered clients have IDs that start with `app_`. */
+export const dashboardClientId = 'dashboard';
+
+/** Returns a person as a member of an organization. */
+export async function memberActor(db: Connection, organizationId: number, email: string): Promise<AuditActor> {
+  const member = await selectMembers(db)
+    .where('organization_id', '=', organizationId)
+    .where('external_id', '=', email.toLowerCase())
+    .executeTakeFirst();
+  return member ? actorOf(member) : { type: 'member', email };
+}
+
+/** Returns who calls the public API: a member, directly in the dashboard or through an application, or an application. */
+export async function principalActor(
+  db: Connection,
+  { organizationId, clientId, subject }: Pick<Principal, 'organizationId' | 'clientId' | 'subject'>,
+): Promise<AuditActor> {
+  if (subject === undefined) {
+    const name = await clientName(db, clientId);
+    return { type: 'application', client_id: clientId, ...(name !== undefined && { name }) };
+  }
+  const member = await selectMembers(db)
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', Number(subject))
+    .executeTakeFirst();
+  return {
+    ...(member ? actorOf(member) : { type: 'member', member_id: Number(subject) }),
+    ...(clientId !== dashboardClientId && { client_id: clientId }),
+  };
+}
+
+interface Member {
+  id: number;
+  name: string;
+  email: string;
+}
+
+const actorOf = ({ id, name, email }: Member): AuditActor => ({ type: 'member', member_id: id, name, email });
+
+const documentText = (field: 'name' | 'email'): RawBuilder<string> => sql<string>`document ->> ${sql.lit(field)}`;
+
+const selectMembers = (db: Connection) =>
+  db
+    .selectFrom('records')
+    .select(['id', documentText('name').as('name'), documentText('email').as('email')])
+    // A literal instead of a parameter, so that the partial index of members is used.
+    .where('kind', '=', sql.lit('member'));
+
+async function clientName(db: Connection, clientId: string): Promise<string | undefined> {
+  const client = await db
+    .selectFrom('applications')
+    .select('name')
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  return client?.name;
+}

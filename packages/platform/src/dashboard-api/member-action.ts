@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import { auditOrigin } from '../audit/audit-log.ts';
+import type { Connection } from '../database/store.ts';
+import type { MemberAction } from '../identity/member-action.ts';
+import { requireMembership } from '../identity/memberships.ts';
+import type { Session } from '../identity/sessions.ts';
+
+interface Call {
+  path: { organization_id: number };
+  principal: Session;
+  request: FastifyRequest;
+}
+
+/**
+ * Returns the member who calls an operation of an organization, for the audit log.
+ * @throws ProblemError not_found
+ */
+export async function memberAction(
+  { db }: { db: Connection },
+  { path, principal: { email, name }, request }: Call,
+): Promise<MemberAction> {
+  const { memberId } = await requireMembership(db, path.organization_id, email);
+  return { member: { memberId, email, name }, origin: auditOrigin(request) };
+}

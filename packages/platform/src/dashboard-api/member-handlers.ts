@@ -1,0 +1,83 @@
+import type { schemas } from '@worklane/contract/dashboard';
+import { passwordResetEmail } from '../identity/link-emails.ts';
+import { changeRole, endMembership } from '../identity/manage-members.ts';
+import { getMember } from '../identity/member-records.ts';
+import {
+  getOrganizationMember,
+  listOrganizationMembers,
+  type OrganizationMember,
+} from '../identity/organization-members.ts';
+import { createResetLinkAsOwner } from '../identity/password-reset/create-reset-link.ts';
+import type { DashboardDependencies, DashboardHandler, DashboardHandlers } from './dashboard-contract.ts';
+import { memberAction } from './member-action.ts';
+
+const maxListed = 1000;
+
+/** Lists members, changes their roles, removes them, and creates links that reset their passwords. */
+export const memberHandlers = (dependencies: DashboardDependencies) =>
+  ({
+    listOrganizationMembers: listMembers(dependencies),
+    updateOrganizationMember: updateMember(dependencies),
+    deleteOrganizationMember: deleteMember(dependencies),
+    endMembership: leave(dependencies),
+    createPasswordResetLink: createPasswordResetLink(dependencies),
+  }) satisfies Partial<DashboardHandlers>;
+
+const listMembers =
+  ({ db }: DashboardDependencies): DashboardHandler<'listOrganizationMembers'> =>
+  async ({ path }) => {
+    const members = await listOrganizationMembers(db, { organizationId: path.organization_id, limit: maxListed + 1 });
+    const data = members.slice(0, maxListed).map(fromMember);
+    return { status: 200, body: { data, has_more: members.length > maxListed } };
+  };
+
+const updateMember =
+  (dependencies: DashboardDependencies): DashboardHandler<'updateOrganizationMember'> =>
+  async (call) => {
+    const { organization_id: organizationId, member_id: memberId } = call.path;
+    const action = await memberAction(dependencies, call);
+    await changeRole(dependencies, organizationId, { memberId, role: call.body.role }, action);
+    return { status: 200, body: fromMember(await getOrganizationMember(dependencies.db, organizationId, memberId)) };
+  };
+
+const deleteMember =
+  (dependencies: DashboardDependencies): DashboardHandler<'deleteOrganizationMember'> =>
+  async (call) => {
+    const { organization_id, member_id } = call.path;
+    await endMembership(dependencies, organization_id, member_id, await memberAction(dependencies, call));
+    return { status: 204 };
+  };
+
+const leave =
+  (dependencies: DashboardDependencies): DashboardHandler<'endMembership'> =>
+  async (call) => {
+    const action = await memberAction(dependencies, call);
+    await endMembership(dependencies, call.path.organization_id, action.member.memberId, action);
+    return { status: 204 };
+  };
+
+const createPasswordResetLink =
+  (dependencies: DashboardDependencies): DashboardHandler<'createPasswordResetLink'> =>
+  async (call) => {
+    const { organization_id: organizationId, member_id: memberId } = call.path;
+    const action = await memberAction(dependencies, call);
+    const { member } = await getMember(dependencies.db, organizationId, memberId);
+    const recipient = { memberId, email: member.email, name: member.name };
+    const { link, expiresAt } = await createResetLinkAsOwner(dependencies, organizationId, recipient, action);
+    const email = { to: member.email, ...passwordResetEmail({ link, expiresAt }) };
+    return {
+      status: 201,
+      body: { link, expires_at: expiresAt, email_delivery: await dependencies.sendEmail(email) },
+    };
+  };
+
+const fromMember = (member: OrganizationMember): schemas.OrganizationMember => ({
+  member_id: member.memberId,
+  name: member.name,
+  email: member.email,
+  role: member.role,
+  active: member.active,
+  can_sign_in: member.canSignIn,
+  last_sign_in_at: member.lastSignInAt,
+  joined_at: member.joinedAt,
+});

@@ -1,0 +1,96 @@
+import { ProblemError } from '@worklane/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { auditOrigin } from '../../audit/audit-log.ts';
+import type { Connection } from '../../database/store.ts';
+import { type CsrfGuard, isCrossSite } from '../../http/csrf.ts';
+import { formFields } from '../../http/form-body.ts';
+import { sameHash } from '../../http/keyed-hash.ts';
+import { sameOriginFormHeaders } from '../../http/pages/page.ts';
+import type { KnownBrowsers } from '../known-browsers.ts';
+import { expiredForm, fieldError, invalidLinkPage } from '../link-pages.ts';
+import type { Sessions } from '../sessions.ts';
+import {
+  type AcceptanceDependencies,
+  belongsToOthers,
+  joinWithAccount,
+  joinWithNewAccount,
+} from './accept-invitation.ts';
+import {
+  type InvitationPage,
+  joinPage,
+  newAccountPage,
+  passwordMissingPage,
+  signInToJoinPage,
+  switchAccountPage,
+} from './invitation-page.ts';
+import { findInvitation, invitationPath } from './invitation-repository.ts';
+
+export interface InvitationRoutesDependencies extends AcceptanceDependencies {
+  sessions: Sessions;
+  browsers: KnownBrowsers;
+  guard: CsrfGuard;
+}
+
+type InvitationRequest = FastifyRequest<{ Params: { token: string } }>;
+
+/** `/invitations/{token}`: the page that the link of an invitation opens, and its forms. */
+export function invitationRoutes(plugin: FastifyInstance, dependencies: InvitationRoutesDependencies): void {
+  const { db, clock, sessions, browsers, guard } = dependencies;
+  const url = invitationPath(':token');
+
+  plugin.get(url, async (request: InvitationRequest, reply) => sendPage(request, reply));
+
+  plugin.post(url, async (request: InvitationRequest, reply) => {
+    const { headers, params } = request;
+    const acceptance = { token: params.token, origin: auditOrigin(request) };
+    const { csrf, name, password } = formFields(request, 'csrf', 'name', 'password');
+    const session = await sessions.find(headers.cookie);
+    const invitation = await findInvitation(db, params.token, clock());
+    if (session && session.email === invitation?.email) {
+      if (!sameHash(session.csrf, csrf) || isCrossSite(headers)) return sendPage(request, reply.code(403));
+      const joined = await joinWithAccount(dependencies, session, acceptance);
+      return joined ? openOrganization(reply, joined.organizationId) : sendPage(request, reply);
+    }
+    if (!guard.accepts(headers, csrf)) return sendPage(request, reply.code(403), { name, error: expiredForm });
+    try {
+      const result = await joinWithNewAccount(dependencies, { name: name.trim(), password }, acceptance);
+      if (result.outcome !== 'joined') return await sendPage(request, reply);
+      await sessions.end(headers.cookie, acceptance.origin);
+      reply.header('set-cookie', [result.cookie, browsers.remember(result.email)]);
+      return openOrganization(reply, result.organizationId);
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.code !== 'validation_failed') throw error;
+      return sendPage(request, reply.code(422), { name, error: fieldError(error) });
+    }
+  });
+
+  /** Sends the page for whoever opens the link. */
+  async function sendPage(
+    request: InvitationRequest,
+    reply: FastifyReply,
+    form: Pick<Parameters<typeof newAccountPage>[1], 'name' | 'error'> = {},
+  ) {
+    const { token } = request.params;
+    reply.headers(sameOriginFormHeaders);
+    const invitation = await findInvitation(db, token, clock());
+    if (!invitation) return reply.code(404).send(invalidLinkPage());
+    const page: InvitationPage = { invitation, token };
+    const session = await sessions.find(request.headers.cookie);
+    if (session?.email === invitation.email) return reply.send(joinPage(page, session));
+    if (await hasPassword(db, invitation.email)) {
+      return reply.send(session ? switchAccountPage(page, session) : signInToJoinPage(page));
+    }
+    if (await belongsToOthers(db, invitation)) return reply.send(passwordMissingPage(page));
+    const { csrf, setCookie } = guard.issue(request.headers.cookie);
+    reply.header('set-cookie', setCookie);
+    return reply.send(newAccountPage(page, { ...form, csrf, signedInAs: session?.email }));
+  }
+}
+
+const openOrganization = (reply: FastifyReply, organizationId: number) =>
+  reply.redirect(`/dashboard/${organizationId}`, 303);
+
+async function hasPassword(db: Connection, email: string): Promise<boolean> {
+  const account = await db.selectFrom('accounts').select('password_hash').where('email', '=', email).executeTakeFirst();
+  return (account?.password_hash ?? null) !== null;
+}

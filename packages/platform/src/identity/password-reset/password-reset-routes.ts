@@ -1,0 +1,49 @@
+import { ProblemError } from '@worklane/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { auditOrigin } from '../../audit/audit-log.ts';
+import type { CsrfGuard } from '../../http/csrf.ts';
+import { formFields } from '../../http/form-body.ts';
+import { sameOriginFormHeaders } from '../../http/pages/page.ts';
+import { expiredForm, type FieldError, fieldError, invalidLinkPage } from '../link-pages.ts';
+import type { SetPasswordDependencies } from '../set-password.ts';
+import { passwordResetPath } from './create-reset-link.ts';
+import { passwordResetPage, passwordSetPage } from './password-reset-page.ts';
+import { findResetLink, resetPassword } from './reset-password.ts';
+
+export interface PasswordResetRoutesDependencies extends SetPasswordDependencies {
+  guard: CsrfGuard;
+}
+
+type ResetRequest = FastifyRequest<{ Params: { token: string } }>;
+
+/** `/password-reset/{token}`: the page that a link of an owner or of an operator opens, and its form. */
+export function passwordResetRoutes(plugin: FastifyInstance, dependencies: PasswordResetRoutesDependencies): void {
+  const { db, clock, guard } = dependencies;
+  const url = passwordResetPath(':token');
+
+  plugin.get(url, async (request: ResetRequest, reply) => sendForm(request, reply));
+
+  plugin.post(url, async (request: ResetRequest, reply) => {
+    const { headers, params } = request;
+    const { csrf, password } = formFields(request, 'csrf', 'password');
+    if (!guard.accepts(headers, csrf)) return sendForm(request, reply.code(403), expiredForm);
+    try {
+      const link = { token: params.token, origin: auditOrigin(request) };
+      const isDone = await resetPassword(dependencies, password, link);
+      return isDone ? reply.headers(sameOriginFormHeaders).send(passwordSetPage()) : await sendForm(request, reply);
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.code !== 'validation_failed') throw error;
+      return sendForm(request, reply.code(422), fieldError(error));
+    }
+  });
+
+  async function sendForm(request: ResetRequest, reply: FastifyReply, error?: FieldError) {
+    const { token } = request.params;
+    reply.headers(sameOriginFormHeaders);
+    const recipient = await findResetLink(db, token, clock());
+    if (!recipient) return reply.code(404).send(invalidLinkPage());
+    const { csrf, setCookie } = guard.issue(request.headers.cookie);
+    reply.header('set-cookie', setCookie);
+    return reply.send(passwordResetPage({ csrf, token, email: recipient.email, error }));
+  }
+}

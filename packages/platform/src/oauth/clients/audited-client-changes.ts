@@ -1,0 +1,117 @@
+import {
+  type AuditAction,
+  type AuditDetails,
+  type AuditSource,
+  type AuditTarget,
+  recordAudit,
+} from '../../audit/audit-log.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import type { Connection } from '../../database/store.ts';
+import type { IssuedToken } from '../tokens/issue-access-token.ts';
+import { type RevocationDependencies, withRevocations } from '../tokens/revoke-tokens.ts';
+import { type ClientDependencies, type ClientRecord, getClient, lockClient } from './client-repository.ts';
+import { type ClientWithSecret, createClient, type NewClient } from './create-client.ts';
+import { deleteClient } from './delete-client.ts';
+import { type ClientTokenDependencies, generateClientToken, type NewClientToken } from './generate-client-token.ts';
+import { rotateClientSecret } from './rotate-client-secret.ts';
+import { type ClientPatch, updateClient } from './update-client.ts';
+
+// The changes of clients that people make, each in one transaction with its entry in the audit log.
+
+/** @throws ProblemError validation_failed */
+export const createAuditedClient = (
+  dependencies: ClientDependencies,
+  organizationId: number,
+  fields: NewClient,
+  source: AuditSource,
+): Promise<ClientWithSecret> =>
+  inTransaction(dependencies.db, async (db) => {
+    const created = await createClient({ ...dependencies, db }, organizationId, fields);
+    const { type, scopes, redirect_uris } = created.client;
+    await record({ ...dependencies, db }, created.client, 'application.created', source, {
+      type,
+      scopes,
+      redirect_uris,
+    });
+    return created;
+  });
+
+/** @throws ProblemError not_found, validation_failed */
+export const updateAuditedClient = (
+  dependencies: ClientDependencies,
+  organizationId: number,
+  clientId: string,
+  patch: ClientPatch,
+  source: AuditSource,
+): Promise<ClientRecord> =>
+  inTransaction(dependencies.db, async (db) => {
+    await lockClient(db, organizationId, clientId);
+    const before = await getClient({ ...dependencies, db }, organizationId, clientId);
+    const after = await updateClient({ ...dependencies, db }, organizationId, clientId, patch);
+    const fields = updatableFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+    if (fields.length > 0) await record({ ...dependencies, db }, after, 'application.updated', source, { fields });
+    return after;
+  });
+
+const updatableFields = ['name', 'redirect_uris', 'scopes'] as const;
+
+/** @throws ProblemError not_found */
+export const deleteAuditedClient = (
+  dependencies: RevocationDependencies,
+  organizationId: number,
+  clientId: string,
+  source: AuditSource,
+): Promise<void> =>
+  withRevocations(dependencies, async (inside) => {
+    const client = await getClient(inside, organizationId, clientId);
+    await deleteClient(inside, organizationId, clientId);
+    await record(inside, client, 'application.deleted', source);
+  });
+
+/** @throws ProblemError not_found, validation_failed */
+export const rotateAuditedSecret = (
+  dependencies: ClientDependencies,
+  organizationId: number,
+  clientId: string,
+  keepDays: number | undefined,
+  source: AuditSource,
+): Promise<ClientWithSecret & { secret: string }> =>
+  inTransaction(dependencies.db, async (db) => {
+    const rotated = await rotateClientSecret({ ...dependencies, db }, organizationId, clientId, keepDays);
+    const old = rotated.client.secrets.find(({ expires_at }) => expires_at !== null);
+    await record({ ...dependencies, db }, rotated.client, 'application.secret_rotated', source, {
+      old_secret_expires_at: old?.expires_at ?? null,
+    });
+    return rotated;
+  });
+
+/** @throws ProblemError not_found, validation_failed */
+export const generateAuditedToken = (
+  dependencies: ClientTokenDependencies,
+  organizationId: number,
+  clientId: string,
+  request: NewClientToken,
+  source: AuditSource,
+): Promise<IssuedToken> =>
+  inTransaction(dependencies.db, async (db) => {
+    const token = await generateClientToken({ ...dependencies, db }, organizationId, clientId, request);
+    const client = await getClient({ ...dependencies, db }, organizationId, clientId);
+    await record({ ...dependencies, db }, client, 'token.generated', source, {
+      access_id: token.jti,
+      ...(request.name !== undefined && { name: request.name }),
+      scopes: [...token.scopes],
+      expires_at: token.expiresAt.toISOString(),
+    });
+    return token;
+  });
+
+function record(
+  { db, clock }: { db: Connection; clock: () => Date },
+  { organization_id: organizationId, client_id, name }: ClientRecord,
+  action: AuditAction,
+  source: AuditSource,
+  details: AuditDetails = {},
+): Promise<void> {
+  const target: AuditTarget = { type: 'application', id: client_id, name };
+  return recordAudit(db, { organizationId, action, target, details, ...source }, clock());
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { type AuditOrigin, recordAudit } from '../../audit/audit-log.ts';
+import type { Connection } from '../../database/store.ts';
+import { parseScope } from './access-token.ts';
+import { clientIdOf, type GrantPayload, nameOf } from './list-access.ts';
+import { type RevocationDependencies, revocationOfAll } from './revoke-tokens.ts';
+
+/** Access that a person has granted to a client in one organization. */
+export interface AccountGrant {
+  grantId: string;
+  clientId: string;
+  applicationName: string;
+  /** The organization that owns the client; null for an application of Worklane itself. */
+  applicationOwner: string | null;
+  organizationId: number;
+  organizationName: string;
+  memberId: number;
+  scopes: string[];
+  grantedAt: string;
+  lastUsedAt: string | null;
+}
+
+const maxListed = 200;
+
+/** Returns the grants of an account with a valid refresh token, in all organizations, newest first. */
+export async function listAccountGrants(db: Connection, accountId: number, now: Date): Promise<AccountGrant[]> {
+  const rows = await db
+    .selectFrom('oauth_artifacts as granted')
+    .innerJoin('organizations as organization', 'organization.organization_id', 'granted.organization_id')
+    .leftJoin('applications', 'applications.client_id', 'granted.client_id')
+    .leftJoin('organizations as owner', 'owner.organization_id', 'applications.organization_id')
+    .select(['granted.payload', 'granted.created_at as grantedAt'])
+    .select(['organization.organization_id as organizationId', 'organization.name as organizationName'])
+    .select([clientIdOf('granted').as('clientId'), nameOf('granted').as('applicationName')])
+    .select('owner.name as applicationOwner')
+    .select(({ selectFrom }) =>
+      selectFrom('access_tokens')
+        .select(({ fn }) => fn.max('last_used_at').as('last_used_at'))
+        .whereRef('access_tokens.organization_id', '=', 'organization.organization_id')
+        .whereRef('access_tokens.grant_id', '=', 'granted.grant_id')
+        .as('lastUsedAt'),
+    )
+    // A literal instead of a parameter, so that the partial index of grants is used.
+    .where('granted.model', '=', sql.lit('Grant'))
+    .where('granted.account_id', '=', accountId)
+    .where(nameOf('granted'), 'is not', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('oauth_artifacts as refresh')
+          .select('refresh.id_hash')
+          .where('refresh.model', '=', 'RefreshToken')
+          .whereRef('refresh.grant_id', '=', 'granted.grant_id')
+          .where('refresh.consumed_at', 'is', null)
+          .where('refresh.expires_at', '>', now.toISOString()),
+      ),
+    )
+    .orderBy('granted.created_at', 'desc')
+    .orderBy('granted.id_hash')
+    .limit(maxListed)
+    .execute();
+  return rows.map(({ payload, ...row }) => {
+    const { jti, memberId, resources } = payload as unknown as GrantPayload;
+    return { ...row, grantId: jti, memberId, scopes: Object.values(resources).flatMap((scope) => parseScope(scope)) };
+  });
+}
+
+/** The person who revokes a grant. */
+export interface AccountGrantOwner {
+  accountId: number;
+  email: string;
+  name: string;
+}
+
+/**
+ * Revokes a grant of an account.
+ * @returns whether the account has this grant.
+ */
+export async function revokeAccountGrant(
+  { db, clock, revoke }: RevocationDependencies,
+  { accountId, email, name }: AccountGrantOwner,
+  id: string,
+  origin: AuditOrigin,
+): Promise<boolean> {
+  const grant = await db
+    .selectFrom('oauth_artifacts')
+    .select(['organization_id as organizationId', clientIdOf('oauth_artifacts').as('clientId'), 'payload'])
+    .where('model', '=', sql.lit('Grant'))
+    .where('account_id', '=', accountId)
+    .where('grant_id', '=', id)
+    .executeTakeFirst();
+  if (!grant?.organizationId) return false;
+  const { organizationId, clientId, payload } = grant;
+  const { memberId } = payload as unknown as GrantPayload;
+  // Access tokens first: if deleting the grant fails, the operation can be repeated.
+  await revoke(revocationOfAll(id, organizationId, clock()));
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('oauth_artifacts').where('grant_id', '=', id).execute();
+    await recordAudit(
+      transaction,
+      {
+        organizationId,
+        action: 'access.revoked',
+        actor: { type: 'member', member_id: memberId, email, name },
+        target: { type: 'access', id },
+        origin,
+        details: { client_id: clientId },
+      },
+      clock(),
+    );
+  });
+  return true;
+}

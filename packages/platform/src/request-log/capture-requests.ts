@@ -1,0 +1,87 @@
+import type { Principal, ProblemError } from '@worklane/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Share } from './recording-limit.ts';
+import type { RequestRecorder } from './request-recorder.ts';
+import './token-request-client.ts';
+
+export interface CaptureOptions {
+  readonly recorder: RequestRecorder;
+  readonly clock: () => Date;
+  /** Returns the principal of a signed access token, even if it has expired or was revoked. */
+  readonly identify: (token: string) => Promise<Client>;
+  /** A client whose requests are not recorded. */
+  readonly excludedClientId: string;
+}
+
+type Client = Pick<Principal, 'organizationId' | 'clientId'>;
+
+/** There is no token to verify, or verifying another one would help whoever sends too many. */
+const unidentifiable = new Set(['token_missing', 'token_invalid', 'rate_limited', 'service_unavailable']);
+
+/** Records every request of an application when its response ends. */
+export function captureRequests(
+  app: FastifyInstance,
+  { recorder, clock, identify, excludedClientId }: CaptureOptions,
+): void {
+  app.decorateRequest('tokenRequestClient', null);
+  app.addHook('onResponse', (request, reply, done) => {
+    capture(request, reply);
+    done();
+  });
+  recordInterruptedStreams(app, capture);
+
+  function capture(request: FastifyRequest, reply: FastifyReply): void {
+    const { principal, tokenRequestClient } = request;
+    if (principal !== null) {
+      if ('clientId' in principal) record(principal, request, reply, 'failed');
+    } else if (tokenRequestClient) record(tokenRequestClient, request, reply, 'unauthenticated');
+    else if (request.problem) recordIdentified(request.problem, request, reply);
+  }
+
+  /** Nothing waits for the client: the response has been sent. */
+  function recordIdentified({ code }: ProblemError, request: FastifyRequest, reply: FastifyReply): void {
+    const token = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (token === undefined || unidentifiable.has(code)) return;
+    identify(token).then(
+      (client) => record(client, request, reply, 'failed'),
+      () => undefined,
+    );
+  }
+
+  function record(client: Client, request: FastifyRequest, reply: FastifyReply, shareOfErrors: Share): void {
+    const { organizationId, clientId } = client;
+    if (clientId === excludedClientId) return;
+    const completedAt = clock().getTime();
+    const share = reply.statusCode < 400 ? 'succeeded' : shareOfErrors;
+    if (!recorder.accepts(organizationId, clientId, share, completedAt)) return;
+    recorder.record({
+      organizationId,
+      clientId,
+      completedAt,
+      requestId: request.id,
+      method: request.method,
+      url: request.url,
+      operation: request.routeOptions.config.operation?.id ?? null,
+      status: reply.statusCode,
+      durationMs: reply.elapsedTime,
+      problemCode: request.tokenRequestClient?.error ?? request.problem?.code ?? null,
+    });
+  }
+}
+
+/** Fastify has no hook for an event stream that the client closes, which is how most streams end. */
+function recordInterruptedStreams(
+  app: FastifyInstance,
+  capture: (request: FastifyRequest, reply: FastifyReply) => void,
+): void {
+  app.addHook('onRoute', (route) => {
+    const content = route.config?.operation?.responses['200']?.content;
+    if (content?.['text/event-stream'] === undefined) return;
+    route.preHandler = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+      reply.raw.once('close', () => {
+        if (!reply.raw.writableFinished) capture(request, reply);
+      });
+      done();
+    };
+  });
+}

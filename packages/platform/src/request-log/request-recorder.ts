@@ -1,0 +1,179 @@
+import { LRUCache } from 'lru-cache';
+import type { Store } from '../database/store.ts';
+import { addOmissions, insertRequests } from './insert-requests.ts';
+import { RecordingLimit, type Share } from './recording-limit.ts';
+import type { RequestEntry } from './request-entry.ts';
+
+const omissionReasons = ['limit', 'buffer_full', 'database'] as const;
+
+/** Why requests were not recorded. */
+export type OmissionReason = (typeof omissionReasons)[number];
+
+export interface RequestRecorderOptions {
+  readonly store: Pick<Store, 'db' | 'read'>;
+  readonly clock: () => Date;
+  /** The limit of an application on this node, for successful and for failed requests each. */
+  readonly perDay: number;
+  readonly onOmitted: (reason: OmissionReason, count: number) => void;
+  /** Called for the first failed write of an outage. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Requests are collected for this long and written together. */
+const flushMilliseconds = 1000;
+
+/** The numbers of omitted requests are written at most this often. */
+const omissionsMilliseconds = 5000;
+
+/** The most requests that one statement writes. */
+const batchSize = 1000;
+
+/** The most requests that wait for the database; beyond it they are omitted. */
+const maxWaiting = 10_000;
+
+/** How many applications have a limit and a count of their own at a time. */
+const maxApplications = 50_000;
+
+interface Application {
+  readonly organizationId: number;
+  readonly clientId: string;
+  readonly limit: RecordingLimit;
+  /** Requests that were not recorded and are not in the database's count yet. */
+  omitted: number;
+}
+
+/**
+ * Records requests without delaying them: in batches, about once a second. When the database is slow or unavailable, requests
+ * are omitted and counted.
+ */
+export class RequestRecorder {
+  readonly #options: RequestRecorderOptions;
+  readonly #applications: LRUCache<string, Application>;
+  readonly #withOmissions = new Set<Application>();
+  #waiting: RequestEntry[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  #writing: Promise<void> | undefined;
+  #isFailing = false;
+  /** Requests that were omitted and not reported yet. */
+  #omitted: Record<OmissionReason, number> = { limit: 0, buffer_full: 0, database: 0 };
+  /** When the numbers of omitted requests may be written again, by `performance.now()`. */
+  #omissionsDue = 0;
+
+  constructor(options: RequestRecorderOptions) {
+    this.#options = options;
+    this.#applications = new LRUCache({ max: maxApplications });
+  }
+
+  /** Returns whether a request is to be recorded. If not, it is counted. @param now in milliseconds since 1970 */
+  accepts(organizationId: number, clientId: string, share: Share, now: number): boolean {
+    const application = this.#application(organizationId, clientId);
+    const reason = this.#waiting.length >= maxWaiting ? 'buffer_full' : 'limit';
+    if (reason === 'limit' && application.limit.take(share, now)) return true;
+    this.#omit(application, 1, reason);
+    return false;
+  }
+
+  /** Records a request that was accepted. */
+  record(entry: RequestEntry): void {
+    this.#waiting.push(entry);
+    if (this.#waiting.length === batchSize) this.#flush();
+    else this.#schedule();
+  }
+
+  /** Writes everything that waits, unless the database is unavailable. */
+  async close(): Promise<void> {
+    await this.#writing;
+    this.#omissionsDue = 0;
+    this.#flush();
+    await this.#writing;
+    clearTimeout(this.#timer);
+  }
+
+  #application(organizationId: number, clientId: string): Application {
+    const key = `${organizationId} ${clientId}`;
+    const known = this.#applications.get(key);
+    if (known) return known;
+    const limit = new RecordingLimit(this.#options.perDay);
+    const application = { organizationId, clientId, limit, omitted: 0 };
+    this.#applications.set(key, application);
+    return application;
+  }
+
+  #omit(application: Application, count: number, reason: OmissionReason): void {
+    if (application.omitted === 0) this.#withOmissions.add(application);
+    application.omitted += count;
+    this.#omitted[reason] += count;
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    this.#timer ??= setTimeout(() => this.#flush(), flushMilliseconds).unref();
+  }
+
+  #flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#writing ??= this.#write().finally(() => {
+      this.#writing = undefined;
+      // Requests that ended after the last batch, and omissions that are not due yet.
+      if (this.#waiting.length > 0 || this.#withOmissions.size > 0) this.#schedule();
+    });
+  }
+
+  async #write(): Promise<void> {
+    let isAvailable = true;
+    while (isAvailable && this.#waiting.length > 0) {
+      isAvailable = await this.#writeBatch(this.#waiting.splice(0, batchSize));
+    }
+    this.#reportOmissions();
+    if (isAvailable && this.#withOmissions.size > 0 && performance.now() >= this.#omissionsDue) {
+      this.#omissionsDue = performance.now() + omissionsMilliseconds;
+      await this.#writeOmissions();
+    }
+  }
+
+  #reportOmissions(): void {
+    for (const reason of omissionReasons) {
+      if (this.#omitted[reason] > 0) this.#options.onOmitted(reason, this.#omitted[reason]);
+      this.#omitted[reason] = 0;
+    }
+  }
+
+  /** Omits the batch if it cannot be written: another attempt would only delay the next ones. */
+  async #writeBatch(batch: readonly RequestEntry[]): Promise<boolean> {
+    const isWritten = await this.#attempt(() => insertRequests(this.#options.store, batch));
+    if (isWritten) return true;
+    const applications = Map.groupBy(batch, (entry) => this.#application(entry.organizationId, entry.clientId));
+    for (const [application, entries] of applications) this.#omit(application, entries.length, 'database');
+    return false;
+  }
+
+  async #writeOmissions(): Promise<void> {
+    const { store, clock } = this.#options;
+    const counted = [...this.#withOmissions].map((application) => ({ application, count: application.omitted }));
+    this.#withOmissions.clear();
+    for (const { application } of counted) application.omitted = 0;
+    const rows = counted.map(({ application: { organizationId, clientId }, count }) => ({
+      organizationId,
+      clientId,
+      count,
+    }));
+    if (await this.#attempt(() => addOmissions(store.db, rows, clock()))) return;
+    for (const { application, count } of counted) {
+      application.omitted += count;
+      this.#withOmissions.add(application);
+    }
+  }
+
+  /** Returns whether a write succeeded. */
+  async #attempt(write: () => Promise<void>): Promise<boolean> {
+    try {
+      await write();
+      this.#isFailing = false;
+    } catch (error) {
+      if (!this.#isFailing) this.#options.onError(error);
+      this.#isFailing = true;
+    }
+    return !this.#isFailing;
+  }
+}

@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { auditLogBatches } from '../../src/audit/read-audit-log.ts';
+import { type Dashboard, openDashboard, type Team } from '../dashboard-api/test-dashboard.ts';
+
+/** Far more than the buffers of a connection hold. */
+const entries = 40_000;
+
+let dashboard: Dashboard;
+let team: Team;
+
+beforeAll(async () => {
+  dashboard = await openDashboard();
+  team = await dashboard.team();
+  await sql`
+    insert into audit_log (organization_id, created_at, action, actor, details)
+    select ${team.id}, now(), 'webhook.deleted', '{"type": "operator"}',
+      jsonb_build_object('reason', repeat('x', 400))
+    from generate_series(1, ${sql.lit(entries)})`.execute(dashboard.store.db);
+  await dashboard.node.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => dashboard.close());
+
+/** Sends the request of an export on a connection whose response is not read yet. */
+async function requestExport() {
+  const { port } = dashboard.node.app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(
+    `GET /dashboard/api/organizations/${team.id}/audit-log/export HTTP/1.1\r\nhost: 127.0.0.1\r\n` +
+      `connection: close\r\ncookie: ${team.owner.cookie}\r\n\r\n`,
+  );
+  return socket;
+}
+
+async function readToEnd(socket: Awaited<ReturnType<typeof requestExport>>): Promise<string> {
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  await once(socket, 'close');
+  return Buffer.concat(chunks).toString();
+}
+
+it('holds no transaction between two batches', async () => {
+  const { db } = dashboard.store;
+  const batches = auditLogBatches(db, { organizationId: team.id, filters: {} });
+  await batches.next();
+  await db.transaction().execute(async (transaction) => {
+    await sql`set local lock_timeout = '5s'`.execute(transaction);
+    await sql`lock table audit_log in access exclusive mode`.execute(transaction);
+  });
+  expect((await batches.next()).done).toBe(false);
+  await batches.return(undefined);
+});
+
+it('sends everything to a client that reads', async () => {
+  const text = await readToEnd(await requestExport());
+  expect(text.split('"webhook.deleted"')).toHaveLength(entries + 1);
+  expect(text.endsWith('0\r\n\r\n')).toBe(true);
+});
+
+it('reads no further than the client, and ends without a last chunk when it fails', async () => {
+  const { db } = dashboard.store;
+  const socket = await requestExport();
+  // Until the buffers of the connection are full: only then does the failure hit a response in progress.
+  await setTimeout(1000);
+  await sql`alter table audit_log rename to audit_log_elsewhere`.execute(db);
+  const text = await readToEnd(socket);
+  await sql`alter table audit_log_elsewhere rename to audit_log`.execute(db);
+  expect(text).toMatch(/^HTTP\/1\.1 200 /);
+  expect(text.split('"webhook.deleted"').length).toBeLessThan(entries);
+  expect(text.endsWith('0\r\n\r\n')).toBe(false);
+});

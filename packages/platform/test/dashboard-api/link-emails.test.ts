@@ -1,0 +1,57 @@
+import type { schemas } from '@worklane/contract/dashboard';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { mailCredentials, startMailServer, startSilentServer } from '../mail/mail-server.ts';
+import { type Dashboard, openDashboard, type Team } from './test-dashboard.ts';
+
+async function open(smtpUrl: string): Promise<{ dashboard: Dashboard; team: Team }> {
+  const env = { SMTP_URL: smtpUrl, SMTP_FROM: 'Worklane <worklane@example.com>', REQUEST_TIMEOUT_SECONDS: '2' };
+  const dashboard = await openDashboard({ env });
+  onTestFinished(() => dashboard.close());
+  return { dashboard, team: await dashboard.team('Harbour\r\n& Pine') };
+}
+
+const invite = async ({ dashboard, team }: Awaited<ReturnType<typeof open>>) =>
+  dashboard.call(team.owner, 'createInvitation', {
+    path: { organization_id: team.id },
+    body: { email: 'noor@example.com', role: 'viewer' },
+  });
+
+describe('with a mail server', () => {
+  it('links are also sent by email', async () => {
+    const server = await startMailServer();
+    onTestFinished(server.stop);
+    const opened = await open(server.url);
+    const { dashboard, team } = opened;
+    const invited = (await invite(opened)).json<schemas.InvitationWithLink>();
+    const path = { organization_id: team.id, member_id: team.member.memberId };
+    const created = await dashboard.call(team.owner, 'createPasswordResetLink', { path });
+    const reset = created.json<schemas.PasswordResetLink>();
+    expect([invited.email_delivery, reset.email_delivery]).toEqual(['sent', 'sent']);
+    const sources = server.emails.map(({ source }) => source.replaceAll('=\r\n', ''));
+    expect(server.emails.map(({ to }) => to)).toEqual([['noor@example.com'], [team.member.email]]);
+    expect(sources[0]).toContain(`\r\n${invited.link}\r\n`);
+    expect(sources[0]).toContain('The owner invited you to join Harbour & Pine on Worklane. Your role: Viewer.');
+    expect(sources[0]).toContain('2026-03-09 08:15 UTC');
+    expect(sources[1]).toContain(`\r\n${reset.link}\r\n`);
+    const log = dashboard.log.join('');
+    for (const secret of [invited.link, reset.link, mailCredentials.password, 'noor@example.com']) {
+      expect(log).not.toContain(secret.split('/').at(-1));
+    }
+  });
+});
+
+describe('with a mail server that does not work', () => {
+  it.each(['is down', 'says nothing'])('the link is returned when the server %s', async (state) => {
+    const silent = state === 'says nothing' ? await startSilentServer() : undefined;
+    if (silent) onTestFinished(silent.stop);
+    const opened = await open(silent?.url ?? 'smtp://127.0.0.1:1');
+    const response = await invite(opened);
+    expect(response.statusCode, response.body).toBe(201);
+    const { link, email_delivery } = response.json<schemas.InvitationWithLink>();
+    expect(email_delivery).toBe('failed');
+    expect((await opened.dashboard.node.app.inject(new URL(link).pathname)).statusCode).toBe(200);
+    const warnings = opened.dashboard.log.filter((line) => line.includes('email was not sent'));
+    expect(warnings).toHaveLength(1);
+    expect(opened.dashboard.log.join('')).not.toContain(link.split('/').at(-1));
+  });
+});

@@ -1,0 +1,58 @@
+import { type Operation, operations, type Role, roles } from '@worklane/contract';
+import type { schemas } from '@worklane/contract/dashboard';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Dashboard, openDashboard } from './test-dashboard.ts';
+
+/** Every operation of the contract that takes an access token. */
+const table = Object.values<Operation>(operations).filter(({ authentication }) => authentication === 'bearer');
+const typedRoles = Object.keys(roles) as Role[];
+
+let dashboard: Dashboard;
+let address: string;
+let organizationId: number;
+let tokens: Record<Role, string>;
+
+beforeAll(async () => {
+  // The tests of one file send more requests than a client may.
+  dashboard = await openDashboard({ env: { RATE_LIMIT_REQUESTS: '100000' } });
+  address = await dashboard.node.app.listen({ port: 0, host: '127.0.0.1' });
+  const team = await dashboard.team();
+  organizationId = team.id;
+  const path = { organization_id: organizationId };
+  const issued = typedRoles.map(async (role) => {
+    const response = await dashboard.call(team[role], 'createSessionToken', { path });
+    return [role, response.json<schemas.SessionToken>().access_token] as const;
+  });
+  tokens = Object.fromEntries(await Promise.all(issued)) as typeof tokens;
+});
+afterAll(() => dashboard.close());
+
+/** Sends an operation without a body for records that do not exist, and returns the status and the problem code. */
+async function send({ method, path }: Operation, role: Role) {
+  const url = path.replace('{organization_id}', String(organizationId)).replaceAll(/\{\w+\}/g, '1');
+  const response = await fetch(address + url, {
+    method: method.toUpperCase(),
+    headers: { authorization: `Bearer ${tokens[role]}` },
+  });
+  if (response.status < 400) {
+    // A stream of events does not end.
+    await response.body?.cancel();
+    return { status: response.status };
+  }
+  const { status, code } = (await response.json()) as { status: number; code: string };
+  return { status, code };
+}
+
+describe.each(typedRoles)('the session token of the %s', (role) => {
+  const included: readonly string[] = roles[role].scopes;
+  const isAllowed = ({ scopes }: Operation) => scopes.every((scope) => included.includes(scope));
+
+  it.each(table.filter((operation) => !isAllowed(operation)))('does not allow $id', async (operation) => {
+    expect(await send(operation, role)).toEqual({ status: 403, code: 'insufficient_scope' });
+  });
+
+  it.each(table.filter(isAllowed))('allows $id', async (operation) => {
+    // Authorized requests fail for their missing bodies and records.
+    expect([200, 400, 404, 415, 422]).toContain((await send(operation, role)).status);
+  });
+});

@@ -1,0 +1,297 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Service } from '../../src/compose.ts';
+import type { Store } from '../../src/database/store.ts';
+import { createInvitation } from '../../src/identity/invitations/create-invitation.ts';
+import { purgeExpiredLinks } from '../../src/identity/invitations/invitation-repository.ts';
+import { addMember, removeMember } from '../../src/identity/members.ts';
+import { listMemberships } from '../../src/identity/memberships.ts';
+import { RecordIds } from '../../src/records/record-ids.ts';
+import { openTestStore, roundsOf } from '../environment/test-store.ts';
+import { keepOutOfLogs } from '../log-watch/log-watch.ts';
+import { formOf, TestBrowser, type TestResponse } from './test-browser.ts';
+import { addAccount, addOrganization, eva, openNode, TestClock } from './test-node.ts';
+
+const clock = new TestClock();
+let store: Store;
+let node: Service;
+let organizationId: number;
+let ownerId: number;
+let count = 0;
+
+beforeAll(async () => {
+  store = await openTestStore();
+  node = await openNode({ store, clock });
+  await addAccount(store, clock);
+});
+afterAll(async () => {
+  await node.stop();
+  await store.close();
+});
+beforeEach(async () => {
+  ({ organization_id: organizationId, id: ownerId } = await addOrganization(store, clock, 'Harbour & Pine', 'owner'));
+});
+
+const password = 'a password of the tests';
+keepOutOfLogs(password);
+
+/** A person without an account. */
+const newcomer = () => ({ email: `n${++count}@example.com`, name: 'Noor Haddad', password });
+
+const members = () => ({ db: store.db, ids: new RecordIds(store.db), clock: clock.read });
+
+/** Returns the path of a new invitation. */
+async function invite(email: string, role: 'owner' | 'member' | 'viewer' = 'viewer'): Promise<string> {
+  const { link } = await createInvitation(
+    { db: store.db, clock: clock.read, baseUrl: 'http://127.0.0.1:4000' },
+    organizationId,
+    { email, role, name: 'Noor' },
+    {
+      member: { memberId: ownerId, email: eva.email, name: eva.name },
+      origin: { ip: '203.0.113.7', user_agent: null, request_id: 'req_1' },
+    },
+  );
+  return new URL(link).pathname;
+}
+
+const browserOf = () => new TestBrowser(node, `198.51.100.${(count % 250) + 1}`);
+
+const membershipOf = async (email: string) =>
+  (await listMemberships(store.db, email)).find((each) => each.organizationId === organizationId);
+
+const accept = async (browser: TestBrowser, path: string, fields: Record<string, string> = {}) =>
+  browser.post(path, { ...formOf(await browser.get(path)), ...fields });
+
+const invalid = 'This link is not valid';
+const isInvalid = ({ statusCode, body }: TestResponse) => statusCode === 404 && body.includes(invalid);
+
+const actions = async () => {
+  const entries = store.db.selectFrom('audit_log').select('action').where('organization_id', '=', organizationId);
+  return (await entries.orderBy('id').execute()).map(({ action }) => action);
+};
+
+describe('a person without an account', () => {
+  it('sets a name and a password, and is signed in to the organization with the role of the invitation', async () => {
+    const { email, name } = newcomer();
+    const path = await invite(email);
+    const browser = browserOf();
+    const page = await browser.get(path);
+    expect(page.statusCode).toBe(200);
+    for (const text of ['Harbour &amp; Pine', 'Eva Lindqvist', 'Viewer', email, 'value="Noor"']) {
+      expect(page.body).toContain(text);
+    }
+    const response = await browser.post(path, { ...formOf(page), name, password });
+    expect([response.statusCode, response.headers.location]).toEqual([303, `/dashboard/${organizationId}`]);
+    expect(await membershipOf(email)).toMatchObject({ role: 'viewer' });
+    expect((await browser.get('/account')).body).toContain(name);
+    expect((await browserOf().signIn({ email, password })).statusCode).toBe(303);
+    expect(await actions()).toEqual(expect.arrayContaining(['member.invited', 'member.joined']));
+    expect(isInvalid(await browserOf().get(path))).toBe(true);
+  });
+
+  it.each([
+    ['a short password', { name: 'Noor', password: 'short' }, 'at least 12 characters'],
+    ['no name', { name: '  ', password }, 'Your name'],
+  ])('gets an error for %s, and can try again', async (_case, fields, text) => {
+    const { email, name } = newcomer();
+    const path = await invite(email);
+    const browser = browserOf();
+    const response = await accept(browser, path, fields);
+    expect([response.statusCode, response.body]).toEqual([422, expect.stringContaining(text)]);
+    expect(response.body).not.toContain(`value="${fields.password}"`);
+    expect((await accept(browser, path, { name, password })).statusCode).toBe(303);
+  });
+
+  it('replaces the session of another account in the browser', async () => {
+    const { email, name } = newcomer();
+    const path = await invite(email);
+    const browser = browserOf();
+    await browser.signIn(eva);
+    const page = await browser.get(path);
+    expect(page.body).toContain(`You are signed in as ${eva.email}`);
+    await browser.post(path, { ...formOf(page), name, password });
+    expect((await browser.get('/account')).body).toContain(email);
+  });
+
+  it('cannot set a password that would give access to another organization', async () => {
+    const { email, name } = newcomer();
+    const { organization_id } = await addOrganization(store, clock, 'Alder Street', 'owner');
+    await addMember(members(), organization_id, { name, email, role: 'owner' });
+    const path = await invite(email);
+    const browser = browserOf();
+    const page = await browser.get(path);
+    expect(page.body).toContain('has no password yet');
+    // A form from another invitation has a valid CSRF token.
+    const form = formOf(await browser.get(await invite('somebody@example.com')));
+    await browser.post(path, { ...form, name, password });
+    expect(await store.db.selectFrom('accounts').select('email').where('email', '=', email).execute()).toEqual([]);
+    expect((await browser.get(path)).statusCode).toBe(200);
+  });
+
+  it('has one account and one membership when several browsers accept at the same time', async () => {
+    for (let round = 0; round < roundsOf(10); round++) {
+      const { email, name } = newcomer();
+      const path = await invite(email);
+      const browsers = [browserOf(), browserOf(), browserOf()];
+      const pages = await Promise.all(browsers.map((browser) => browser.get(path)));
+      const responses = await Promise.all(
+        browsers.map((browser, index) =>
+          browser.post(path, { ...formOf(pages[index] as TestResponse), name, password: `${password} ${index}` }),
+        ),
+      );
+      expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 404, 404]);
+      const winner = responses.findIndex(({ statusCode }) => statusCode === 303);
+      expect((await browserOf().signIn({ email, password: `${password} ${winner}` })).statusCode).toBe(303);
+      expect(await listMemberships(store.db, email)).toHaveLength(1);
+    }
+  });
+
+  it('gets one password when two organizations invite the address at the same time', async () => {
+    for (let round = 0; round < roundsOf(10); round++) {
+      const { email, name } = newcomer();
+      const first = await invite(email);
+      ({ organization_id: organizationId, id: ownerId } = await addOrganization(store, clock, 'Alder Street', 'owner'));
+      const second = await invite(email);
+      const statuses = await Promise.all(
+        [first, second].map(async (path) => (await accept(browserOf(), path, { name, password })).statusCode),
+      );
+      // The other one gets a page without the form, or is rejected because it had none.
+      expect(statuses.filter((status) => status === 303)).toHaveLength(1);
+      expect(await listMemberships(store.db, email)).toHaveLength(1);
+    }
+  });
+});
+
+describe('a person with an account', () => {
+  it('signs in, returns to the invitation and joins with one button', async () => {
+    const person = newcomer();
+    await addAccount(store, clock, person);
+    const path = await invite(person.email);
+    const browser = browserOf();
+    const page = await browser.get(path);
+    const signIn = `/sign-in?return_to=${encodeURIComponent(path)}`;
+    expect(page.body).toContain(`href="${signIn}"`);
+    expect(page.body).not.toContain('type="password"');
+    expect((await browser.signIn(person, signIn)).headers.location).toBe(path);
+    const joined = await accept(browser, path);
+    expect([joined.statusCode, joined.headers.location]).toEqual([303, `/dashboard/${organizationId}`]);
+    expect(await membershipOf(person.email)).toMatchObject({ role: 'viewer' });
+    expect((await accept(browser, path)).statusCode).toBe(404);
+  });
+
+  it('is asked to switch when signed in with another address, and cannot join with it', async () => {
+    const [invited, other] = [newcomer(), newcomer()];
+    await addAccount(store, clock, invited);
+    await addAccount(store, clock, other);
+    const path = await invite(invited.email);
+    const browser = browserOf();
+    await browser.signIn(other);
+    const page = await browser.get(path);
+    expect(page.body).toContain(`You are signed in as ${other.email}`);
+    await browser.post(path, formOf(page));
+    expect([await membershipOf(other.email), await membershipOf(invited.email)]).toEqual([undefined, undefined]);
+    const { location } = (await browser.post('/sign-out', formOf(page))).headers;
+    expect(location).toBe(`/sign-in?return_to=${encodeURIComponent(path)}`);
+  });
+
+  it('cannot be given a new password by an invitation', async () => {
+    const person = newcomer();
+    await addAccount(store, clock, person);
+    const browser = browserOf();
+    const form = formOf(await browser.get(await invite('somebody@example.com')));
+    const path = await invite(person.email);
+    await browser.post(path, { ...form, name: 'Mallory', password: 'a password of Mallory' });
+    expect((await browserOf().signIn(person)).statusCode).toBe(303);
+    expect(await membershipOf(person.email)).toBeUndefined();
+  });
+
+  it('joins again as the same member after a removal, and an older invitation does not bring anybody back', async () => {
+    const person = newcomer();
+    await addAccount(store, clock, person);
+    const { id } = await addMember(members(), organizationId, { ...person, role: 'member' });
+    await removeMember(members(), organizationId, id);
+    const path = await invite(person.email, 'owner');
+    const browser = browserOf();
+    await browser.signIn(person);
+    expect((await accept(browser, path)).statusCode).toBe(303);
+    expect(await membershipOf(person.email)).toMatchObject({ memberId: id, role: 'owner' });
+
+    const other = newcomer();
+    await addAccount(store, clock, other);
+    const older = await invite(other.email);
+    const added = await addMember(members(), organizationId, { ...other, role: 'member' });
+    await removeMember(members(), organizationId, added.id);
+    expect(isInvalid(await browserOf().get(older))).toBe(true);
+  });
+
+  it('needs the CSRF token of the session, from the same site', async () => {
+    const person = newcomer();
+    await addAccount(store, clock, person);
+    const path = await invite(person.email);
+    const browser = browserOf();
+    await browser.signIn(person);
+    const form = formOf(await browser.get(path));
+    expect((await browser.post(path, { csrf: 'x' })).statusCode).toBe(403);
+    expect((await browser.post(path, form, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect(await membershipOf(person.email)).toBeUndefined();
+    expect((await browser.post(path, form)).statusCode).toBe(303);
+  });
+});
+
+describe('an invitation', () => {
+  it('expires after 7 days, looks like an unknown one, and is purged', async () => {
+    const { email } = newcomer();
+    const path = await invite(email);
+    const unknown = await browserOf().get('/invitations/unknown');
+    const { now } = clock;
+    clock.forward(7 * 86_400 - 1);
+    expect((await browserOf().get(path)).statusCode).toBe(200);
+    clock.forward(1);
+    const expired = await browserOf().get(path);
+    await purgeExpiredLinks(store.db, clock.now);
+    clock.now = now;
+    expect(isInvalid(expired)).toBe(true);
+    expect(expired.body).toBe(unknown.body);
+    expect(await store.db.selectFrom('invitations').select('email').where('email', '=', email).execute()).toEqual([]);
+  });
+
+  it('stays usable when the transaction that accepts it fails', async () => {
+    const { email, name } = newcomer();
+    const path = await invite(email);
+    const browser = browserOf();
+    const form = formOf(await browser.get(path));
+    // The session is the last thing that is written.
+    await sql`alter table sessions add constraint test_failure check (false) not valid`.execute(store.db);
+    const response = await browser.post(path, { ...form, name, password });
+    await sql`alter table sessions drop constraint test_failure`.execute(store.db);
+    expect(response.statusCode).toBe(500);
+    expect(await membershipOf(email)).toBeUndefined();
+    expect(await store.db.selectFrom('accounts').select('email').where('email', '=', email).execute()).toEqual([]);
+    expect((await accept(browser, path, { name, password })).statusCode).toBe(303);
+  });
+
+  it('has a page that is not cached, framed or sent as a referrer, and whose form stays on the service', async () => {
+    const { headers, body } = await browserOf().get(await invite(newcomer().email));
+    expect(headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+      'x-frame-options': 'DENY',
+    });
+    expect(headers['content-security-policy']).toContain("form-action 'self'");
+    expect(body).not.toContain('<script');
+  });
+
+  it('cannot be guessed quickly', async () => {
+    const path = await invite(newcomer().email);
+    const guesser = new TestBrowser(node, '192.0.2.77');
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 25; guess++)
+      statuses.push((await guesser.get(`/invitations/guess-${guess}`)).statusCode);
+    expect(statuses.slice(0, 19).every((status) => status === 404)).toBe(true);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await guesser.get(path)).statusCode).toBe(429);
+    expect((await browserOf().get(path)).statusCode).toBe(200);
+    const patient = new TestBrowser(node, '192.0.2.78');
+    for (let visit = 0; visit < 25; visit++) expect((await patient.get(path)).statusCode).toBe(200);
+  });
+});
