@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { contractViews } from './build/contract-views.ts';
 
 /** The platform that the development server sends API requests to. */
@@ -7,7 +8,8 @@ const platform = process.env.WORKLANE_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
   base: '/dashboard/',
-  plugins: [react(), contractViews()],
+  // The service sends the compressed files, so that no request waits for compression.
+  plugins: [react(), contractViews(), compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 0 })],
   resolve: {
     conditions: ['@worklane/source', ...defaultClientConditions],
     // Other workspaces install another version of React at the root.

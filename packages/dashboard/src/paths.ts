@@ -1,6 +1,7 @@
 /** The paths of all pages of the dashboard, relative to `/dashboard`. */
 export const paths = {
   start: '/',
+  account: '/account',
   overview: (organization: number) => `/${organization}`,
   applications: (organization: number) => `/${organization}/applications`,
   newApplication: (organization: number) => `/${organization}/applications/new`,
@@ -8,6 +9,8 @@ export const paths = {
     `/${organization}/applications/${encodeURIComponent(clientId)}`,
   applicationSettings: (organization: number, clientId: string) =>
     `/${organization}/applications/${encodeURIComponent(clientId)}/settings`,
+  applicationRequests: (organization: number, clientId: string) =>
+    `/${organization}/applications/${encodeURIComponent(clientId)}/requests`,
   webhooks: (organization: number) => `/${organization}/webhooks`,
   newWebhook: (organization: number, events: readonly string[] = []) =>
     `/${organization}/webhooks/new${events.length > 0 ? `?events=${events.join(',')}` : ''}`,
@@ -16,10 +19,12 @@ export const paths = {
   events: (organization: number) => `/${organization}/events`,
   event: (organization: number, type: string) => `/${organization}/events/${type}`,
   liveEvents: (organization: number) => `/${organization}/events/live`,
+  auditLog: (organization: number) => `/${organization}/audit-log`,
   explorer: (organization: number) => `/${organization}/explorer`,
   collection: (organization: number, collection: string) => `/${organization}/explorer/${collection}`,
   newRecord: (organization: number, collection: string) => `/${organization}/explorer/${collection}/new`,
   record: (organization: number, collection: string, id: number) => `/${organization}/explorer/${collection}/${id}`,
+  members: (organization: number) => `/${organization}/members`,
   editRecord: (organization: number, collection: string, id: number) =>
     `/${organization}/explorer/${collection}/${id}/edit`,
 } as const;
@@ -30,5 +35,6 @@ export const servicePaths = {
   guides: '/docs/getting-started',
   authentication: '/docs/authentication',
   webhooks: '/docs/webhooks',
+  problem: (code: string) => `/docs/problems#${code}`,
   signIn: (returnTo: string) => `/sign-in?return_to=${encodeURIComponent(returnTo)}`,
 } as const;

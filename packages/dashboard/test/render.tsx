@@ -4,10 +4,11 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createClient } from '@worklane/client';
 import { worklaneQueries } from '@worklane/client/react-query';
+import type { Role } from '@worklane/contract';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createDashboardApi } from '../src/session/dashboard-api.ts';
-import { OrganizationContext } from '../src/session/organization.tsx';
+import { allowedScopes, OrganizationContext } from '../src/session/organization.tsx';
 import { createQueryClient } from '../src/session/query-client.ts';
 import { SessionContext } from '../src/session/session.tsx';
 import { sessionAuth } from '../src/session/session-auth.ts';
@@ -29,11 +30,12 @@ export interface RenderOptions {
   at?: string;
   /** The route of the element; other paths show their URL. */
   route?: string;
-  role?: 'owner' | 'member';
+  role?: Role;
 }
 
-/** Renders an element as a page of organization 7. Returns the user and the router. */
-export function renderPage(element: ReactElement, { at = '/', route = at, role = 'owner' }: RenderOptions = {}) {
+/** Renders an element as a page of organization 7. Returns the user, the router and the cache. */
+export function renderPage(element: ReactElement, options: RenderOptions = {}) {
+  const { at = '/', route = at, role = 'owner' } = options;
   const router = createMemoryRouter(
     [
       { path: route.split('?')[0] ?? '/', element },
@@ -44,12 +46,13 @@ export function renderPage(element: ReactElement, { at = '/', route = at, role =
   const client = createClient({ baseUrl: location.origin, auth: sessionAuth(async () => token), maxRetries: 0 });
   const { organization_id: id, name } = organization;
   const queries = worklaneQueries(client, { key: [id] });
+  const queryClient = createQueryClient(() => undefined);
   render(
     <CSPProvider disableStyleElements>
-      <QueryClientProvider client={createQueryClient(() => undefined)}>
+      <QueryClientProvider client={queryClient}>
         <ToastProvider>
           <SessionContext value={{ session, api: createDashboardApi(() => 'csrf-token') }}>
-            <OrganizationContext value={{ id, name, role, memberId: 1, queries }}>
+            <OrganizationContext value={{ id, name, role, memberId: 1, can: allowedScopes(role), queries }}>
               <RouterProvider router={router} />
             </OrganizationContext>
           </SessionContext>
@@ -57,5 +60,5 @@ export function renderPage(element: ReactElement, { at = '/', route = at, role =
       </QueryClientProvider>
     </CSPProvider>,
   );
-  return { user: userEvent.setup({ delay: null }), router };
+  return { user: userEvent.setup({ delay: null }), router, queryClient };
 }

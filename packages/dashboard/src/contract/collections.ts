@@ -1,5 +1,7 @@
 import type { Queries, RecordQueries } from '@worklane/client/react-query';
 import { type Field, type Resource, resources } from '@worklane/contract';
+import { type FieldFormat, formatOf, timeRangeOf } from './field-format.ts';
+import type { SchemaField } from './fields.ts';
 
 /** A record of any kind. */
 export interface AnyRecord {
@@ -8,7 +10,7 @@ export interface AnyRecord {
   readonly [field: string]: unknown;
 }
 
-export type AnyQuery = Readonly<Record<string, string | number>>;
+export type AnyQuery = Readonly<Record<string, string | number | readonly number[]>>;
 
 /** Every collection of the contract, members included. */
 export const collections: readonly Resource[] = Object.values<Resource>(resources);
@@ -23,6 +25,26 @@ export const collectionOf = (kind: string): Resource | undefined => collections.
 export const recordQueries = (queries: Queries, { collection }: Resource) =>
   queries[collection as keyof Queries] as unknown as RecordQueries<AnyRecord, object, object, AnyQuery>;
 
+/** The methods of the API client for a collection of records. */
+interface RecordMethods {
+  iterate: (query: AnyQuery, options: { signal: AbortSignal }) => AsyncIterable<AnyRecord>;
+  pages: (query: AnyQuery, options: { signal: AbortSignal }) => AsyncIterable<{ data: readonly AnyRecord[] }>;
+  update: (id: number, patch: object, options: ChangeOptions) => Promise<AnyRecord>;
+  delete: (id: number, options: ChangeOptions) => Promise<void>;
+}
+
+interface ChangeOptions {
+  ifMatch: number | undefined;
+}
+
+/** Returns the methods of the API client for a collection, for changes of many records. */
+export const recordMethods = ({ client }: Queries, { collection }: Resource) =>
+  client[collection as keyof typeof client] as unknown as RecordMethods;
+
+/** Returns a number of records: `1 company`, `3 companies`. */
+export const countOf = (number: number, { kind, collection }: Resource): string =>
+  `${number.toLocaleString('en')} ${number === 1 ? kind : collection}`;
+
 /** Returns the fields that name a record: the sortable and searchable ones, up to the first that is never null. */
 export function nameFields({ fields }: Resource): string[] {
   const candidates = Object.entries(fields).filter(([, { sortable, searchable }]) => sortable && searchable);
@@ -36,24 +58,36 @@ export function recordName(resource: Resource, record: AnyRecord): string {
   return parts.length > 0 ? parts.join(' ') : `${resource.kind} ${record.id}`;
 }
 
-const maxColumns = 7;
+const maxColumns = 8;
 
-/** Returns the fields that a table of records shows: name, enums, two references and two dates at most. */
-export function tableColumns(resource: Resource): string[] {
-  const fieldsWhere = (test: (field: Field) => boolean) =>
+/**
+ * Returns the fields that a table of records shows: name, time, enums, references, amounts and dates, at most eight. The
+ * start of a time range includes both of its times.
+ */
+export function tableColumns(resource: Resource, schemaFields: readonly SchemaField[]): string[] {
+  const formats = new Map(schemaFields.map((field) => [field.name, formatOf(field)]));
+  const range = timeRangeOf(schemaFields);
+  const fieldsWhere = (test: (name: string, field: Field) => boolean) =>
     Object.entries(resource.fields)
-      .filter(([, field]) => test(field))
+      .filter(([name, field]) => test(name, field))
       .map(([name]) => name);
-  const references = resource.references.flatMap(({ path: [name, ...rest] }) =>
-    name !== undefined && rest.length === 0 ? [name] : [],
+  const withFormat = (...wanted: FieldFormat[]) => fieldsWhere((name) => wanted.includes(formats.get(name) ?? 'text'));
+  const dates = fieldsWhere(
+    (name, { type, filter, writable }) => /^date/.test(type) && filter === 'range' && writable && name !== range?.end,
   );
-  const dates = fieldsWhere(({ type, filter, writable }) => /^date/.test(type) && filter === 'range' && writable);
   const columns = [
     'id',
+    ...(range ? [range.start] : []),
     ...nameFields(resource),
-    ...fieldsWhere(({ enum: values }) => values !== undefined),
-    ...references.slice(0, 2),
+    ...fieldsWhere((_name, { enum: values }) => values !== undefined),
+    ...withFormat('email'),
+    // Few records refer to one of their own kind, such as the parent task.
+    ...withFormat('reference')
+      .filter((name) => resource.references.every(({ path, kind }) => path[0] !== name || kind !== resource.kind))
+      .slice(0, 2),
+    ...withFormat('money', 'totals').slice(0, 1),
     ...dates.slice(0, 2),
+    ...withFormat('boolean'),
   ];
-  return [...new Set([...columns.slice(0, maxColumns - 1), 'updated_at'])];
+  return [...new Set([...[...new Set(columns)].slice(0, maxColumns - 1), 'updated_at'])];
 }

@@ -23,7 +23,7 @@ describe('fieldsOf', () => {
     });
     expect(kindsOf('OrderCreate')).toMatchObject({ line_items: 'object-list', shipping_address: 'object' });
     expect(kindsOf('AppointmentCreate')).toMatchObject({ attendee_ids: 'reference-list' });
-    expect(kindsOf('ProjectCreate')).toMatchObject({ start_date: 'date', budget: 'object' });
+    expect(kindsOf('ProjectCreate')).toMatchObject({ start_date: 'date', budget: 'money' });
     expect(kindsOf('DocumentCreate')).toMatchObject({ content_url: 'text', related: 'object' });
     expect(kindsOf('ProductCreate')).toMatchObject({ active: 'boolean' });
   });

@@ -12,6 +12,8 @@ type FieldKind =
   | 'reference'
   | 'reference-list'
   | 'string-list'
+  | 'money'
+  | 'currency'
   | 'object-list'
   | 'object'
   | 'key-value';
@@ -27,6 +29,9 @@ export interface SchemaField {
   /** For `object`, and for each item of `object-list`. */
   fields?: readonly SchemaField[];
 }
+
+/** The pattern of currency codes (specs/schemas/value/Money.yaml). */
+const currencyPattern = '^[A-Z]{3}$';
 
 /** Text that may be longer than this number of characters gets several lines. */
 const maxSingleLine = 500;
@@ -58,9 +63,11 @@ function kindOf(schemas: Schemas, schema: ResolvedSchema): Pick<SchemaField, 'ki
     }
     case 'object':
       if (!schema.properties) return { kind: 'key-value' };
+      if (schema.properties.amount && schema.properties.currency) return { kind: 'money' };
       return { kind: 'object', fields: propertiesOf(schemas, schema) };
     default:
       if (schema.enum) return { kind: 'enum' };
+      if (schema.pattern === currencyPattern) return { kind: 'currency' };
       if (format === 'date-time' || format === 'date') return { kind: format };
       return { kind: maxLength > maxSingleLine && format !== 'uri' ? 'multiline' : 'text' };
   }

@@ -13,6 +13,7 @@ export interface Schema {
   oneOf?: Schema[];
   additionalProperties?: Schema | boolean;
   maxLength?: number;
+  pattern?: string;
   /** Resource kind of the record whose ID the value is. */
   'x-references'?: string;
   $ref?: string;

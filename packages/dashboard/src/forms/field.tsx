@@ -15,18 +15,20 @@ export interface FieldProps {
   required?: boolean;
   /** Whether the field also shows the errors of the values below its pointer. */
   withDescendants?: boolean;
+  /** Returns why the form cannot be submitted; null if it can. */
+  validate?: () => string | null;
   children: ReactNode;
 }
 
 /** A control of Base UI with its label, description and error. */
-export const Field = ({ pointer, label, hideLabel, description, required, withDescendants, children }: FieldProps) => (
-  <BaseField.Root className={styles.field} name={fieldName(pointer, withDescendants)}>
+export const Field = ({ pointer, withDescendants, validate, label, hideLabel, ...props }: FieldProps) => (
+  <BaseField.Root className={styles.field} name={fieldName(pointer, withDescendants)} validate={validate}>
     <BaseField.Label className={hideLabel ? 'visually-hidden' : styles.label}>
       {label}
-      {required && <Required />}
+      {props.required && <Required />}
     </BaseField.Label>
-    {description !== undefined && <Description text={description} />}
-    {children}
+    {props.description !== undefined && <Description text={props.description} />}
+    {props.children}
     <BaseField.Error className={styles.error} />
   </BaseField.Root>
 );
@@ -67,13 +69,13 @@ const controlClass = (short = false) => (short ? `${input.input} ${input.short}`
 
 interface TextFieldProps
   extends ControlProps,
-    Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'placeholder' | 'spellCheck'> {
+    Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'placeholder' | 'spellCheck' | 'autoComplete'> {
   multiline?: boolean;
 }
 
 /** A field for text, or for another type of `<input>`. */
 export function TextField({ value, onChange, short, multiline, type, inputMode, ...props }: TextFieldProps) {
-  const { placeholder, spellCheck, ...field } = props;
+  const { placeholder, spellCheck, autoComplete = 'off', ...field } = props;
   return (
     <Field {...field}>
       <BaseField.Control
@@ -81,8 +83,7 @@ export function TextField({ value, onChange, short, multiline, type, inputMode, 
         className={controlClass(short)}
         value={value}
         onValueChange={onChange}
-        autoComplete="off"
-        {...{ type, inputMode, placeholder, spellCheck }}
+        {...{ type, inputMode, placeholder, spellCheck, autoComplete }}
         {...(multiline && { render: <textarea /> })}
       />
     </Field>

@@ -1,14 +1,21 @@
 import type { SchemaField } from '../contract/fields.ts';
+import { type Money, toMajorUnits, toMinorUnits } from '../contract/money.ts';
 
 /**
- * A record as its form holds it: numbers as the typed text, string lists as lines, open objects as rows. It is plain
- * JSON, so that it fits into session storage.
+ * A record as its form holds it: numbers and amounts as the typed text, string lists as lines, open objects as rows. It
+ * is plain JSON, so that it fits into session storage.
  */
 export interface RecordDraft {
   [name: string]: DraftValue;
 }
 
 export type DraftValue = string | boolean | null | RecordDraft | DraftValue[] | KeyValue[];
+
+/** An amount as it is typed: in major units, such as `189.00`. */
+export type MoneyDraft = { text: string; currency: string };
+
+/** The currency of a new amount, which is also that of a new order. */
+const initialCurrency = 'EUR';
 
 /** A property of an open object, such as the custom fields. */
 export interface KeyValue {
@@ -37,6 +44,10 @@ function draftValue({ kind, required, fields = [] }: SchemaField, value: unknown
       return arrayOf(value).map(String);
     case 'object-list':
       return arrayOf(value).map((item) => draftOf(fields, item as Record<string, unknown>));
+    case 'money': {
+      const money = (value ?? undefined) as Money | undefined;
+      return { text: money ? toMajorUnits(money) : '', currency: money?.currency ?? initialCurrency };
+    }
     case 'object':
       // An optional object is absent until it is added.
       if (value === undefined || value === null) return required ? draftOf(fields) : null;
@@ -56,21 +67,32 @@ function draftValue({ kind, required, fields = [] }: SchemaField, value: unknown
 
 const arrayOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Returns the request body that creates a record: the fields of a draft that have a value. */
-export function createBody(fields: readonly SchemaField[], draft: RecordDraft): JsonObject {
-  return Object.fromEntries(Object.entries(bodyOf(fields, draft)).filter(([, value]) => !isEmpty(value)));
+/**
+ * Returns the request body that creates a record: the fields of a draft that have a value.
+ * @param currency that of the record around a nested object.
+ */
+export function createBody(fields: readonly SchemaField[], draft: RecordDraft, currency?: string): JsonObject {
+  return Object.fromEntries(Object.entries(bodyOf(fields, draft, currency)).filter(([, value]) => !isEmpty(value)));
 }
 
 /** Returns the request body that updates a record: a JSON merge patch from one draft to another (RFC 7396). */
 export const updateBody = (fields: readonly SchemaField[], before: RecordDraft, after: RecordDraft): JsonObject =>
   mergePatch(bodyOf(fields, before), bodyOf(fields, after));
 
+/** Returns the currency of all amounts in a record, such as those of the line items of an order, if it has one. */
+export const recordCurrency = (draft: RecordDraft): string | undefined =>
+  typeof draft.currency === 'string' ? draft.currency : undefined;
+
 /** Returns all fields of a draft as JSON, with null for an empty one. */
-export function bodyOf(fields: readonly SchemaField[], draft: RecordDraft): JsonObject {
-  return Object.fromEntries(fields.map((field) => [field.name, bodyValue(field, draft[field.name] ?? null)]));
+export function bodyOf(
+  fields: readonly SchemaField[],
+  draft: RecordDraft,
+  currency: string | undefined = recordCurrency(draft),
+): JsonObject {
+  return Object.fromEntries(fields.map((field) => [field.name, bodyValue(field, draft[field.name] ?? null, currency)]));
 }
 
-function bodyValue({ kind, schema, fields = [] }: SchemaField, draft: DraftValue): Json {
+function bodyValue({ kind, schema, fields = [] }: SchemaField, draft: DraftValue, currency?: string): Json {
   if (draft === null) return null;
   switch (kind) {
     case 'boolean':
@@ -83,9 +105,13 @@ function bodyValue({ kind, schema, fields = [] }: SchemaField, draft: DraftValue
     case 'reference-list':
       return (draft as string[]).map(numberOf);
     case 'object-list':
-      return (draft as RecordDraft[]).map((item) => createBody(fields, item));
+      return (draft as RecordDraft[]).map((item) => createBody(fields, item, currency));
+    case 'money':
+      return moneyOf(draft as MoneyDraft, currency);
     case 'object':
-      return schema.nullable ? bodyOf(fields, draft as RecordDraft) : createBody(fields, draft as RecordDraft);
+      return schema.nullable
+        ? bodyOf(fields, draft as RecordDraft, currency)
+        : createBody(fields, draft as RecordDraft, currency);
     case 'key-value':
       return Object.fromEntries(
         (draft as KeyValue[]).filter(({ name }) => name !== '').map((each) => [each.name, keyValueOf(each)]),
@@ -93,6 +119,12 @@ function bodyValue({ kind, schema, fields = [] }: SchemaField, draft: DraftValue
     default:
       return draft === '' ? null : (draft as string);
   }
+}
+
+/** Returns null without an amount. The form does not submit a text that is not an amount. */
+function moneyOf({ text, currency: own }: MoneyDraft, currency = own): Json {
+  if (text.trim() === '') return null;
+  return { amount: toMinorUnits(text, currency) ?? text.trim(), currency };
 }
 
 /** Returns the typed number. Other text is sent unchanged, so that the service reports the error at its field. */

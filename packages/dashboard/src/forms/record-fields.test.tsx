@@ -70,6 +70,36 @@ describe('RecordFields', () => {
     expect(screen.queryByRole('group', { name: 'Item 2' })).toBeNull();
   });
 
+  it.each([
+    ['EUR', '189.00', 18900],
+    ['JPY', '189', 189],
+    ['KWD', '1.895', 1895],
+  ])('sends an amount typed in major units of %s in minor units', async (currency, text, amount) => {
+    const { user, sent } = renderFields('ProjectCreate');
+    expect(sent.body.budget).toBeUndefined();
+    await user.selectOptions(screen.getByLabelText('Currency of Budget'), currency);
+    await user.type(screen.getByLabelText('Budget'), text);
+    expect(sent.body.budget).toEqual({ amount, currency });
+  });
+
+  it('takes the currency of line items from the order, and shows the totals while typing', async () => {
+    const { user, sent } = renderFields('OrderCreate');
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
+    const item = within(screen.getByRole('group', { name: 'Item 1' }));
+    await user.type(item.getByLabelText(/^Quantity/), '2.5');
+    const totals = () => screen.getByRole('status', { name: 'Totals' }).textContent;
+    expect(totals()).toContain('Without 1 item that lacks a valid price or quantity.');
+    await user.type(item.getByLabelText(/^Unit price/), '189.00');
+    await user.clear(item.getByLabelText('Tax rate'));
+    await user.type(item.getByLabelText('Tax rate'), '25');
+    expect(totals()).toBe('Net€472.50Tax€118.13Gross€590.63');
+    await user.selectOptions(screen.getByLabelText('Currency'), 'USD');
+    expect(totals()).toBe('Net$472.50Tax$118.13Gross$590.63');
+    expect(sent.body.line_items).toEqual([
+      expect.objectContaining({ unit_price: { amount: 18900, currency: 'USD' }, quantity: 2.5 }),
+    ]);
+  });
+
   it('edits the rows of an open object with the type of each value', async () => {
     const { user, sent } = renderFields('TaskCreate');
     const add = screen.getByRole('button', { name: 'Add field' });
@@ -108,8 +138,8 @@ describe('RecordFields', () => {
     await waitFor(() => expect((field as HTMLInputElement).value).toBe('Lobby'));
   });
 
-  it('adds and removes the records of a list of references', async () => {
-    fakeService({
+  it('adds and removes the records of a list of references, without removed members', async () => {
+    const requests = fakeService({
       'GET /api/v1/7/members': () => ({
         body: { data: [{ id: 3, name: 'Ebba', email: 'e@example.com' }], next_cursor: null },
       }),
@@ -119,6 +149,8 @@ describe('RecordFields', () => {
     await user.click(screen.getByRole('combobox', { name: 'member 1' }));
     await user.click(await screen.findByRole('option', { name: /Ebba/ }));
     expect(sent.body.attendee_ids).toEqual([3]);
+    const lists = requests.filter(({ path }) => path === '/api/v1/7/members');
+    expect(lists.map(({ query }) => new URLSearchParams(query).get('active'))).toEqual(['true']);
     await user.click(screen.getByRole('button', { name: 'Remove member 1' }));
     expect(sent.body.attendee_ids).toBeUndefined();
   });

@@ -1,12 +1,23 @@
 import { Plus, X } from 'lucide-react';
+import { use } from 'react';
 import type { SchemaField } from '../contract/fields.ts';
 import { Button } from '../ui/button.tsx';
 import { fromLocalInput, toLocalInput } from '../ui/date-time.tsx';
 import { fieldLabel, label } from '../ui/labels.ts';
 import { CheckboxField, FieldGroup, type FieldProps, SelectField, TextField } from './field.tsx';
 import { KeyValueField } from './key-value-field.tsx';
+import { LineItemTotals } from './line-item-totals.tsx';
+import { CurrencyContext, CurrencyField, MoneyField } from './money-field.tsx';
 import styles from './nested-fields.module.css';
-import { type DraftValue, draftOf, type KeyValue, type RecordDraft } from './record-draft.ts';
+import {
+  createBody,
+  type DraftValue,
+  draftOf,
+  type KeyValue,
+  type MoneyDraft,
+  type RecordDraft,
+  recordCurrency,
+} from './record-draft.ts';
 import { ReferenceField, ReferenceListField } from './reference-field.tsx';
 
 interface RecordFieldsProps {
@@ -21,15 +32,20 @@ interface RecordFieldsProps {
 export function RecordFields({ fields, value, onChange, pointer = '' }: RecordFieldsProps) {
   // A draft that was stored before the contract changed lacks the new fields.
   const defaults = draftOf(fields);
-  return fields.map((field) => (
-    <RecordField
-      key={field.name}
-      field={field}
-      pointer={`${pointer}/${field.name}`}
-      value={value[field.name] ?? defaults[field.name] ?? null}
-      onChange={(changed) => onChange({ ...value, [field.name]: changed })}
-    />
-  ));
+  const currency = use(CurrencyContext) ?? recordCurrency(value);
+  return (
+    <CurrencyContext value={currency}>
+      {fields.map((field) => (
+        <RecordField
+          key={field.name}
+          field={field}
+          pointer={`${pointer}/${field.name}`}
+          value={value[field.name] ?? defaults[field.name] ?? null}
+          onChange={(changed) => onChange({ ...value, [field.name]: changed })}
+        />
+      ))}
+    </CurrencyContext>
+  );
 }
 
 interface RecordFieldProps {
@@ -86,6 +102,10 @@ function RecordField({ field, pointer, value, onChange }: RecordFieldProps) {
       return <ReferenceField {...props} kind={referencedKind} value={value as string} />;
     case 'reference-list':
       return <ReferenceListField {...props} kind={referencedKind} value={value as string[]} />;
+    case 'currency':
+      return <CurrencyField {...props} value={value as string} />;
+    case 'money':
+      return <MoneyField {...props} value={value as MoneyDraft} />;
     case 'object':
       return <NestedObjectField {...props} fields={fields} value={value as RecordDraft | null} />;
     case 'object-list':
@@ -131,6 +151,8 @@ function NestedObjectField({ fields, value, onChange, ...group }: NestedFieldPro
 
 /** A list of objects, such as the line items of an order. */
 function ObjectListField({ fields, value, onChange, ...group }: NestedFieldProps<RecordDraft[]>) {
+  const currency = use(CurrencyContext);
+  const isPriced = fields.some(({ kind }) => kind === 'money');
   return (
     <FieldGroup {...group}>
       {value.map((item, index) => (
@@ -151,6 +173,9 @@ function ObjectListField({ fields, value, onChange, ...group }: NestedFieldProps
         <Plus aria-hidden />
         Add item
       </Button>
+      {currency !== undefined && isPriced && value.length > 0 && (
+        <LineItemTotals items={value.map((item) => createBody(fields, item, currency))} currency={currency} />
+      )}
     </FieldGroup>
   );
 }

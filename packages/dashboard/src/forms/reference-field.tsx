@@ -1,12 +1,13 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { ChevronDown, Plus, X } from 'lucide-react';
 import { useState } from 'react';
+import { useRecordName } from '../session/record-names.ts';
 import { Button } from '../ui/button.tsx';
 import input from '../ui/input.module.css';
 import { Field, FieldGroup, type FieldProps } from './field.tsx';
 import { fieldId } from './form-errors.ts';
 import styles from './reference-field.module.css';
-import { type ReferenceOption, useReferenceName, useReferenceSearch } from './reference-search.ts';
+import { type ReferenceOption, useReferenceSearch } from './reference-search.ts';
 
 interface ReferenceFieldProps<Value> extends Omit<FieldProps, 'children' | 'withDescendants'> {
   /** Resource kind of the referenced record. */
@@ -64,7 +65,7 @@ function ReferenceCombobox({ id, kind, value, onChange }: ReferenceComboboxProps
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const { options, keep } = useReferenceSearch(kind, text, open);
-  const name = useReferenceName(kind, value);
+  const { name } = useRecordName(kind, /^\d+$/.test(value) ? Number(value) : undefined);
   const selected: ReferenceOption | null = value === '' ? null : { id: value, name: name ?? value };
   return (
     <Combobox.Root

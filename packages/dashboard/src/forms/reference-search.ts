@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { type AnyRecord, collectionOf, recordName, recordQueries } from '../contract/collections.ts';
 import { useOrganization } from '../session/organization.tsx';
+import { nameKey } from '../session/record-names.ts';
 
 /** A record that a reference can name. */
 export interface ReferenceOption {
@@ -11,7 +12,7 @@ export interface ReferenceOption {
 
 interface ReferenceSearch {
   options: ReferenceOption[];
-  /** Keeps the record of an option that was selected, so that its name needs no request. */
+  /** Keeps the name of an option that was selected, so that it needs no request. */
   keep: (option: ReferenceOption) => void;
 }
 
@@ -30,28 +31,17 @@ export function useReferenceSearch(kind: string, text: string, enabled: boolean)
   const records = [...matching, ...others];
   return {
     options: records.map((record) => ({ id: String(record.id), name: recordName(resource, record) })),
-    keep({ id }) {
-      const record = records.find((each) => String(each.id) === id);
-      cache.setQueryData(queries.get(Number(id)).queryKey, (cached) => cached ?? record);
-    },
+    keep: ({ id, name }) => cache.setQueryData(nameKey(queries, Number(id)), { name }),
   };
 }
 
+/** Removed members stay in the list, but new references to them make no sense. */
+const offered: Readonly<Record<string, object>> = { member: { active: true } };
+
 function useRecords(kind: string, q: string, enabled: boolean): readonly AnyRecord[] {
   const { queries } = useReferenced(kind);
-  const { data } = useQuery({ ...queries.list({ limit: 50, ...(q !== '' && { q }) }), enabled });
+  const { data } = useQuery({ ...queries.list({ limit: 50, ...offered[kind], ...(q !== '' && { q }) }), enabled });
   return data?.data ?? [];
-}
-
-/** Returns the name of a record with a known ID; undefined while it loads. */
-export function useReferenceName(kind: string, recordId: string): string | undefined {
-  const { resource, queries } = useReferenced(kind);
-  return useQuery({
-    ...queries.get(Number(recordId)),
-    enabled: /^\d+$/.test(recordId),
-    staleTime: 60_000,
-    select: (record) => recordName(resource, record),
-  }).data;
 }
 
 /** Returns the resource of a kind and its queries. @throws Error for a kind that the contract does not have */

@@ -13,6 +13,9 @@ export interface Draft<T> {
   restored: boolean;
 }
 
+/** Changes with the form of stored drafts, so that an older one is not read. */
+const draftFormat = 2;
+
 /**
  * Holds the value of a form and stores it in the session storage of the tab, so that a reload or a new sign-in does not
  * lose it. Do not use it for secrets.
@@ -20,7 +23,7 @@ export interface Draft<T> {
  */
 export function useDraft<T>(initial: T): Draft<T> {
   const { email } = useSession().session;
-  const key = `draft ${email} ${useLocation().pathname}`;
+  const key = `draft ${draftFormat} ${email} ${useLocation().pathname}`;
   const [state, setState] = useState(() => {
     const stored = sessionStorage.getItem(key);
     return stored === null ? { value: initial, restored: false } : { value: JSON.parse(stored) as T, restored: true };

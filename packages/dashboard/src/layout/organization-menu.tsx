@@ -1,10 +1,10 @@
 import { Menu } from '@base-ui/react/menu';
+import { roles } from '@worklane/contract';
 import { ChevronsUpDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { useOrganization } from '../session/organization.tsx';
 import { useSession } from '../session/session.tsx';
-import { label } from '../ui/labels.ts';
 import styles from './menu.module.css';
 
 /** Shows the current organization and switches to another one. */
@@ -19,7 +19,7 @@ export function OrganizationMenu() {
             <span className="visually-hidden">Organization: </span>
             {name}
           </b>
-          <small>{label(role)}</small>
+          <small>{roles[role].label}</small>
         </span>
         <ChevronsUpDown aria-hidden />
       </Menu.Trigger>
@@ -34,7 +34,7 @@ export function OrganizationMenu() {
                 aria-current={organization.organization_id === id || undefined}
               >
                 {organization.name}
-                <small>{label(organization.role)}</small>
+                <small>{roles[organization.role].label}</small>
               </Menu.Item>
             ))}
           </Menu.Popup>

@@ -25,6 +25,7 @@ export function Shell() {
         <span className={styles.organization}>{name}</span>
         <Drawer />
       </header>
+      {state === 'loading' && <div className={styles.progress} role="progressbar" aria-label="Loading page" />}
       <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={state === 'loading'}>
         <Suspense fallback={<Loading />}>
           <Outlet />

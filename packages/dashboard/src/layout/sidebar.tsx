@@ -1,4 +1,14 @@
-import { Activity, BookOpen, ExternalLink, KeyRound, LayoutDashboard, Table2, Webhook } from 'lucide-react';
+import {
+  Activity,
+  BookOpen,
+  ExternalLink,
+  KeyRound,
+  LayoutDashboard,
+  ScrollText,
+  Table2,
+  Users,
+  Webhook,
+} from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { paths, servicePaths } from '../paths.ts';
 import { useOrganization } from '../session/organization.tsx';
@@ -9,13 +19,15 @@ import styles from './sidebar.module.css';
 
 /** The main navigation, with the organization above it and the account below. */
 export function Sidebar() {
-  const { id } = useOrganization();
+  const { id, role } = useOrganization();
   const pages = [
     { to: paths.overview(id), name: 'Overview', icon: LayoutDashboard, end: true },
     { to: paths.applications(id), name: 'Applications', icon: KeyRound },
     { to: paths.webhooks(id), name: 'Webhooks', icon: Webhook },
     { to: paths.events(id), name: 'Events', icon: Activity },
     { to: paths.explorer(id), name: 'Explorer', icon: Table2 },
+    { to: paths.members(id), name: 'Members', icon: Users },
+    ...(role === 'owner' ? [{ to: paths.auditLog(id), name: 'Audit log', icon: ScrollText }] : []),
   ];
   const documents = [
     { to: servicePaths.reference, name: 'API reference' },

@@ -1,4 +1,5 @@
 import { Compass } from 'lucide-react';
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { paths } from '../paths.ts';
 import { useOrganization } from '../session/organization.tsx';
@@ -6,6 +7,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
+import { isLoadError } from './load-errors.ts';
 
 export function NotFoundPage() {
   const { id } = useOrganization();
@@ -25,14 +27,40 @@ export function NotFoundPage() {
 /** Shown when the script of a page cannot be loaded or throws. */
 export function ErrorPage() {
   const error = useRouteError();
-  return (
-    <Page title="Page error">
-      <Notice tone="error" title={error instanceof Error ? error.message : 'Something went wrong.'}>
-        <p>Reload the page. A reload is required after an update of the service. Drafts are kept.</p>
-        <Button variant="secondary" small onClick={() => location.reload()}>
-          Reload page
-        </Button>
-      </Notice>
-    </Page>
-  );
+  const notLoaded = isLoadError(error);
+  useEffect(() => {
+    if (!notLoaded) return undefined;
+    const reload = () => location.reload();
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [notLoaded]);
+  return notLoaded ? <NotLoaded /> : <Crashed error={error} />;
 }
+
+const NotLoaded = () => (
+  <Page title="Page not loaded">
+    <Notice tone="error" title={navigator.onLine ? 'The service did not respond.' : 'You are offline.'}>
+      <p>
+        {navigator.onLine
+          ? 'Reload the page. A reload is also required after an update of the service. Drafts are kept.'
+          : 'The page loads when you are online again. Drafts are kept.'}
+      </p>
+      <ReloadButton />
+    </Notice>
+  </Page>
+);
+
+const Crashed = ({ error }: { error: unknown }) => (
+  <Page title="Page error">
+    <Notice tone="error" title={error instanceof Error ? error.message : 'Something went wrong.'}>
+      <p>Reload the page. Drafts are kept.</p>
+      <ReloadButton />
+    </Notice>
+  </Page>
+);
+
+const ReloadButton = () => (
+  <Button variant="secondary" small onClick={() => location.reload()}>
+    Reload page
+  </Button>
+);

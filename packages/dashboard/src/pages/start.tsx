@@ -1,18 +1,17 @@
 import { Building2 } from 'lucide-react';
 import { Navigate } from 'react-router';
 import { paths } from '../paths.ts';
-import { lastOrganization } from '../session/organization.tsx';
+import { homeOrganization } from '../session/home-organization.ts';
 import { signOut, useSession } from '../session/session.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import styles from './start.module.css';
 
-/** Redirects to the organization that was shown last, or to the first one. */
+/** Redirects to the organization that was shown last, or to the oldest one. */
 export function Start() {
   const { session, api } = useSession();
   const { organizations, email } = session;
-  const last = lastOrganization();
-  const organization = organizations.find(({ organization_id }) => organization_id === last) ?? organizations[0];
+  const organization = homeOrganization(organizations);
   if (organization) return <Navigate to={paths.overview(organization.organization_id)} replace />;
   return (
     <main className={styles.start}>

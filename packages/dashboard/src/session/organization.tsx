@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createClient } from '@worklane/client';
 import { type Queries, worklaneQueries } from '@worklane/client/react-query';
-import type { schemas } from '@worklane/contract/dashboard';
+import { type Resource, type Role, roles, type Scope } from '@worklane/contract';
 import { createContext, use, useEffect, useMemo } from 'react';
-import { Navigate, Outlet, useParams } from 'react-router';
-import { paths } from '../paths.ts';
+import { Outlet, useParams } from 'react-router';
+import { UnknownOrganization } from '../pages/unknown-organization.tsx';
 import { dataOf } from './dashboard-api.ts';
 import { useSession } from './session.tsx';
 import { sessionAuth } from './session-auth.ts';
@@ -13,8 +13,10 @@ export interface Organization {
   /** `organization_id`. */
   id: number;
   name: string;
-  role: schemas.SessionOrganization['role'];
+  role: Role;
   memberId: number;
+  /** Whether the role of the member allows operations with this scope. */
+  can: (scope: Scope) => boolean;
   /** Queries and mutations of the public API on behalf of the signed-in member. Their keys begin with the organization. */
   queries: Queries;
 }
@@ -28,7 +30,7 @@ export function useOrganization(): Organization {
   return organization;
 }
 
-/** Provides the organization in the URL to its pages. Redirects when the user is not a member of it. */
+/** Provides the organization in the URL to its pages. Reports an organization that the user is not a member of. */
 export function OrganizationRoute() {
   const { session, api } = useSession();
   const { organizationId } = useParams();
@@ -48,15 +50,29 @@ export function OrganizationRoute() {
     if (id !== undefined) localStorage.setItem(lastOrganizationKey, String(id));
   }, [id]);
 
-  if (!membership || !queries) return <Navigate to={paths.start} replace />;
+  if (!membership || !queries) return <UnknownOrganization id={organizationId} />;
   const { organization_id, name, role, member_id } = membership;
   return (
-    <OrganizationContext value={{ id: organization_id, name, role, memberId: member_id, queries }}>
+    <OrganizationContext
+      value={{ id: organization_id, name, role, memberId: member_id, can: allowedScopes(role), queries }}
+    >
       {/* The key discards the state of the pages when the user switches to another organization. */}
       <Outlet key={organization_id} />
     </OrganizationContext>
   );
 }
+
+/** Returns whether a role allows a scope. */
+export const allowedScopes =
+  (role: Role) =>
+  (scope: Scope): boolean =>
+    (roles[role].scopes as readonly Scope[]).includes(scope);
+
+/** Returns whether the role of the member allows to create, update and delete records of a kind. */
+export const useCanWrite = ({ scopes: { write } }: Resource): boolean => {
+  const { can } = useOrganization();
+  return write !== null && can(write as Scope);
+};
 
 const lastOrganizationKey = 'worklane:organization';
 

@@ -5,6 +5,7 @@ import { WorklaneError } from '@worklane/client';
 export function createQueryClient(onSessionExpired: () => void): QueryClient {
   const onError = (error: Error) => {
     if (isSessionExpired(error)) onSessionExpired();
+    if (isRoleOutdated(error)) void client.invalidateQueries({ queryKey: ['session'] });
   };
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -15,7 +16,12 @@ export function createQueryClient(onSessionExpired: () => void): QueryClient {
         if (organization !== undefined) void client.invalidateQueries({ queryKey: [organization, 'dashboard'] });
       },
     }),
-    defaultOptions: { queries: { retry: false, staleTime: 5_000 }, mutations: { retry: false } },
+    // Requests are also sent when the browser reports to be offline: the service may be on this computer, and otherwise
+    // the error is shown instead of a placeholder that never ends.
+    defaultOptions: {
+      queries: { retry: false, staleTime: 5_000, networkMode: 'always', refetchOnReconnect: true },
+      mutations: { retry: false, networkMode: 'always' },
+    },
   });
   return client;
 }
@@ -23,3 +29,7 @@ export function createQueryClient(onSessionExpired: () => void): QueryClient {
 /** Returns whether the session has ended, or has been replaced by a sign-in in another tab. */
 export const isSessionExpired = (error: unknown): boolean =>
   WorklaneError.is(error) && (error.status === 401 || error.code === 'csrf_token_invalid');
+
+/** Returns whether the role of the member no longer allows what the page offers. */
+const isRoleOutdated = (error: unknown): boolean =>
+  WorklaneError.is(error) && (error.code === 'insufficient_scope' || error.code === 'owner_required');

@@ -9,7 +9,8 @@ interface AlertDialogPopupProps {
   title: ReactNode;
   description: ReactNode;
   children?: ReactNode;
-  actions: ReactNode;
+  /** Buttons below the content; none for a form, which has its own. */
+  actions?: ReactNode;
 }
 
 /** The window of an alert dialog: title, description, content and actions. */
@@ -20,7 +21,7 @@ export const AlertDialogPopup = ({ title, description, children, actions }: Aler
       <AlertDialog.Title>{title}</AlertDialog.Title>
       <AlertDialog.Description className="soft">{description}</AlertDialog.Description>
       {children}
-      <div className={styles.actions}>{actions}</div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </AlertDialog.Popup>
   </AlertDialog.Portal>
 );

@@ -30,6 +30,11 @@ export function Button({ variant, small, pending = false, onClick, ...props }: B
   );
 }
 
+/** A link outside the dashboard, such as a download, that looks like a button. */
+export const ButtonAnchor = ({ variant, small, ...props }: ComponentProps<'a'> & Appearance) => (
+  <a className={classOf({ variant, small })} {...props} />
+);
+
 export function ButtonLink({ variant, small, ...props }: LinkProps & Appearance) {
   return <Link className={classOf({ variant, small })} {...props} />;
 }

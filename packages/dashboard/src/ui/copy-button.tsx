@@ -3,8 +3,15 @@ import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 import styles from './copy-button.module.css';
 
+interface CopyButtonProps {
+  text: string;
+  label?: string;
+  /** Shows only the icon, for a value inside of a row. */
+  iconOnly?: boolean;
+}
+
 /** Copies a text to the clipboard and confirms it for two seconds. */
-export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }) {
+export function CopyButton({ text, label = 'Copy', iconOnly = false }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -12,9 +19,16 @@ export function CopyButton({ text, label = 'Copy' }: { text: string; label?: str
     return () => clearTimeout(timer);
   }, [copied]);
   return (
-    <Button variant="secondary" small onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(true))}>
+    <Button
+      variant={iconOnly ? 'text' : 'secondary'}
+      small
+      title={iconOnly ? label : undefined}
+      onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(true))}
+    >
       {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-      <span aria-live="polite">{copied ? 'Copied' : label}</span>
+      <span aria-live="polite" className={iconOnly ? 'visually-hidden' : undefined}>
+        {copied ? 'Copied' : label}
+      </span>
     </Button>
   );
 }

@@ -5,7 +5,7 @@ describe('fieldLabel', () => {
   it('returns the name in sentence case, without the suffix of a reference and with abbreviations in upper case', () => {
     expect(
       ['project_id', 'attendee_ids', 'content_url', 'estimated_minutes', 'external_id', 'id'].map(fieldLabel),
-    ).toEqual(['Project', 'Attendee', 'Content URL', 'Estimated minutes', 'External ID', 'ID']);
+    ).toEqual(['Project', 'Attendees', 'Content URL', 'Estimated minutes', 'External ID', 'ID']);
   });
 });
 

@@ -4,9 +4,11 @@ export function label(name: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** Returns the label of a field. A reference loses its `_id`: `project_id` becomes `Project`. */
+/** Returns the label of a field. A reference loses its `_id`: `project_id` becomes `Project`, `attendee_ids` `Attendees`. */
 export const fieldLabel = (name: string): string =>
-  label(name.replace(/(?<!external)_ids?$/, '')).replace(/\b(url|id)\b/i, (term) => term.toUpperCase());
+  label(name.replace(/_ids$/, 's').replace(/(?<!external)_id$/, '')).replace(/\b(url|id)\b/i, (term) =>
+    term.toUpperCase(),
+  );
 
 /** Returns a number with its noun: `1 event`, `3 events`. */
 export const count = (number: number, noun: string): string =>

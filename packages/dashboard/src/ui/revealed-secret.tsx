@@ -1,11 +1,18 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CopyableValue } from './copy-button.tsx';
+import { CopyButton } from './copy-button.tsx';
 import { Notice } from './notice.tsx';
+import styles from './revealed-secret.module.css';
 
-/** Shows a new secret with a button that copies it. */
+/** Shows a new secret in one line with a button that copies it. Focusing it selects all of it. */
 export const RevealedSecret = ({ name, secret }: { name: string; secret: string }) => (
   <Notice tone="warning" title={`${name}: copy it now, it is not shown again`}>
-    <CopyableValue value={secret} label={`Copy ${name.toLowerCase()}`} />
+    <div className={styles.secret}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
+      <code tabIndex={0} onFocus={({ currentTarget }) => getSelection()?.selectAllChildren(currentTarget)}>
+        {secret}
+      </code>
+      <CopyButton text={secret} label={`Copy ${name.toLowerCase()}`} />
+    </div>
   </Notice>
 );
 

@@ -48,6 +48,7 @@ function AccessTable({ access, showApplication }: AccessTableProps) {
       <thead>
         <tr>
           <th scope="col">Type</th>
+          <th scope="col">Name</th>
           {showApplication && <th scope="col">Application</th>}
           <th scope="col">User</th>
           <th scope="col">Scopes</th>
@@ -66,6 +67,7 @@ function AccessTable({ access, showApplication }: AccessTableProps) {
             <td>
               <Badge tone={each.kind === 'grant' ? 'info' : 'neutral'}>{label(each.kind)}</Badge>
             </td>
+            <td>{each.name ?? <span className="soft">None</span>}</td>
             {showApplication && <td>{each.application_name ?? 'Deleted'}</td>}
             <td>{each.person?.name ?? 'None'}</td>
             <td className="soft">{scopeSummary(each.scopes)}</td>
@@ -85,25 +87,35 @@ function AccessTable({ access, showApplication }: AccessTableProps) {
   );
 }
 
-function RevokeAccess({ access: { access_id, kind, application_name } }: { access: schemas.Access }) {
+function RevokeAccess({ access }: { access: schemas.Access }) {
+  const { access_id, kind } = access;
   const { revokeAccess } = useApplicationActions();
   const toast = useToast();
-  const name = application_name ?? 'The application';
   return (
     <ConfirmDialog
       trigger={`Revoke ${kind}`}
       small
       title={`Revoke this ${kind}?`}
-      description={
-        kind === 'grant'
-          ? `${name} loses access immediately, until the user authorizes it again.`
-          : `Requests of ${name} with this token are rejected immediately.`
-      }
+      description={revocationConsequence(access)}
       confirm={`Revoke ${kind}`}
       action={async () => {
         await revokeAccess(access_id);
         toast(`${label(kind)} revoked`);
       }}
     />
+  );
+}
+
+/** Returns what revoking access stops, and what keeps working. */
+function revocationConsequence({ kind, application_name, person, name }: schemas.Access): string {
+  const application = application_name ?? 'the application';
+  if (kind === 'token') {
+    const token = name === null ? 'this token' : `the token ${name}`;
+    return `Only ${token} is rejected, immediately. Other tokens and grants of ${application} keep working.`;
+  }
+  const user = person?.name ?? 'the user';
+  return (
+    `All tokens that ${application} has on behalf of ${user} are rejected immediately, until ${user} authorizes it again. ` +
+    `Its tokens for other users keep working.`
   );
 }

@@ -25,6 +25,7 @@ export function ApplicationLayout({ children }: { children: (application: schema
         label="Application"
         tabs={[
           { to: paths.application(id, clientId), name: 'Credentials' },
+          { to: paths.applicationRequests(id, clientId), name: 'Requests' },
           { to: paths.applicationSettings(id, clientId), name: 'Settings' },
         ]}
       />

@@ -13,6 +13,7 @@ import { Table } from '../../ui/table.tsx';
 import { ActiveAccess } from './active-access.tsx';
 import { ApplicationType, OwnerRoleNotice } from './application-layout.tsx';
 import { useApplications } from './queries.ts';
+import { RequestLogSearch } from './request-log-search.tsx';
 
 /** Lists the applications of the organization and all active access. */
 export function Applications() {
@@ -45,6 +46,7 @@ export function Applications() {
           )
         }
       </QueryResult>
+      <RequestLogSearch />
       <ActiveAccess />
     </Page>
   );

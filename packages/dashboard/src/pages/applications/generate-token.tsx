@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { curlExample } from '../../contract/code-examples.ts';
 import { scopeChoices } from '../../contract/scopes.ts';
 import { CheckboxGroups } from '../../forms/checkbox-groups.tsx';
+import { TextField } from '../../forms/field.tsx';
 import { formErrors } from '../../forms/form-errors.ts';
 import { useOrganization } from '../../session/organization.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,14 +16,23 @@ import { count } from '../../ui/labels.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { RevealedSecret } from '../../ui/revealed-secret.tsx';
 import { useApplicationActions } from './queries.ts';
+import { initialLifetime, secondsOf, TokenLifetimeFields } from './token-lifetime.tsx';
 
 /** Generates an access token of a private application, and shows a command that uses it. */
 export function GenerateToken({ application }: { application: schemas.Application }) {
   const { role } = useOrganization();
   const [scopes, setScopes] = useState<readonly string[]>(application.scopes);
+  const [name, setName] = useState('');
+  const [lifetime, setLifetime] = useState(() => initialLifetime(application));
   const { generateToken } = useApplicationActions();
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () => generateToken(application.client_id, [...scopes]),
+    mutationFn: () =>
+      generateToken(application.client_id, {
+        ...(name.trim() !== '' && { name: name.trim() }),
+        scopes: [...scopes],
+        expires_in: secondsOf(lifetime, new Date()),
+      }),
+    onSuccess: () => setName(''),
   });
   const errors = useMemo(() => formErrors(error), [error]);
   if (application.type !== 'private' || role !== 'owner') return null;
@@ -39,6 +49,15 @@ export function GenerateToken({ application }: { application: schemas.Applicatio
       >
         {error && <ErrorNotice error={error} />}
         {data && <GeneratedToken token={data} />}
+        <TextField
+          pointer="/name"
+          label="Token name"
+          description="Optional. Tells the token apart in the list of access."
+          short
+          value={name}
+          onChange={setName}
+        />
+        <TokenLifetimeFields application={application} value={lifetime} onChange={setLifetime} />
         <details>
           <summary>
             {scopes.length === application.scopes.length ? 'All scopes' : count(scopes.length, 'scope')} selected

@@ -50,8 +50,8 @@ export function useApplicationActions() {
     delete: (clientId: string) => refresh.afterDelete(api.DELETE(application, at(clientId))),
     rotateSecret: (clientId: string, keep_days: number) =>
       refresh.after(dataOf(api.POST(`${application}/secret`, { ...at(clientId), body: { keep_days } }))),
-    generateToken: (clientId: string, scopes: string[]) =>
-      refresh.after(dataOf(api.POST(`${application}/tokens`, { ...at(clientId), body: { scopes } }))),
+    generateToken: (clientId: string, body: schemas.ApplicationTokenRequest) =>
+      refresh.after(dataOf(api.POST(`${application}/tokens`, { ...at(clientId), body }))),
     revokeAccess: (access_id: string) =>
       refresh.after(
         dataOf(api.DELETE(`${accessList}/{access_id}`, { params: { path: { organization_id, access_id } } })),

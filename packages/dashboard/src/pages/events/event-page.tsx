@@ -16,7 +16,7 @@ import styles from './event-page.module.css';
 
 /** Describes one event: its scope, its payload schema and an example. */
 export function EventPage() {
-  const { id } = useOrganization();
+  const { id, can } = useOrganization();
   const { type = '' } = useParams();
   if (!Object.hasOwn(events, type)) return <NotFoundPage />;
   const event: EventInfo = events[type as keyof typeof events];
@@ -26,10 +26,12 @@ export function EventPage() {
       description={event.summary}
       parent={{ to: paths.events(id), name: 'Events' }}
       actions={
-        <ButtonLink to={paths.newWebhook(id, [type])}>
-          <Webhook aria-hidden />
-          Create webhook
-        </ButtonLink>
+        can('webhooks.write') && (
+          <ButtonLink to={paths.newWebhook(id, [type])}>
+            <Webhook aria-hidden />
+            Create webhook
+          </ButtonLink>
+        )
       }
     >
       <Card>

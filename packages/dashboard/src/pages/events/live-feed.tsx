@@ -16,6 +16,7 @@ import { ErrorNotice } from '../../ui/notice.tsx';
 import { Loading } from '../../ui/query-result.tsx';
 import { EventsLayout } from './events-layout.tsx';
 import styles from './live-feed.module.css';
+import { RedeliverToWebhook } from './redeliver-to-webhook.tsx';
 import { type LiveEvents, useLiveEvents } from './use-live-events.ts';
 
 const stateLabels: Readonly<Record<LiveEvents['state'], string>> = {
@@ -26,7 +27,7 @@ const stateLabels: Readonly<Record<LiveEvents['state'], string>> = {
 
 /** Shows the events of the last hour and new ones as they occur, newest first. */
 export function LiveFeed() {
-  const { id } = useOrganization();
+  const { id, can } = useOrganization();
   const { events, state, error, pause, resume } = useLiveEvents();
   const live = state === 'live';
   return (
@@ -47,7 +48,7 @@ export function LiveFeed() {
         <EmptyState
           icon={Activity}
           title="No events in the last hour"
-          action={<ButtonLink to={paths.newRecord(id, 'tasks')}>Create task</ButtonLink>}
+          action={can('tasks.write') && <ButtonLink to={paths.newRecord(id, 'tasks')}>Create task</ButtonLink>}
         >
           <p>The feed shows every change of a record as it occurs. Create or change one, for example in another tab.</p>
         </EmptyState>
@@ -65,7 +66,7 @@ export function LiveFeed() {
 
 /** One event. It expands to its payload. */
 function EventRow({ event }: { event: Event }) {
-  const { id } = useOrganization();
+  const { id, can } = useOrganization();
   const [open, setOpen] = useState(false);
   const { entity, action } = events[event.type];
   const resource = collectionOf(entity);
@@ -88,6 +89,7 @@ function EventRow({ event }: { event: Event }) {
                 <Link to={paths.record(id, resource.collection, record.id)}>Open {entity}</Link>
               )}
             </p>
+            {can('webhooks.write') && <RedeliverToWebhook event={event} />}
             <CodeBlock title={event.id} code={JSON.stringify(event, null, 2)} json />
           </div>
         )}

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { WorklaneError } from '@worklane/client';
 import type { Resource } from '@worklane/contract';
 import { useState } from 'react';
@@ -18,6 +18,7 @@ export function DeleteRecord({ resource, recordId }: { resource: Resource; recor
   const { id, queries } = useOrganization();
   const { kind, collection } = resource;
   const navigate = useNavigate();
+  const cache = useQueryClient();
   const { mutateAsync } = useMutation(recordQueries(queries, resource).delete());
   const lastCall = useLastCall();
   const toast = useToast();
@@ -38,6 +39,8 @@ export function DeleteRecord({ resource, recordId }: { resource: Resource; recor
         lastCall.record({ collection, action: 'delete', id: recordId });
         toast(`${label(kind)} deleted`);
         await navigate(paths.collection(id, collection));
+        // Going back must not show the deleted record from the cache.
+        cache.removeQueries({ queryKey: recordQueries(queries, resource).keys.record(recordId) });
       }}
     >
       {referencedBy.length > 0 && <ReferencingRecords records={referencedBy} />}

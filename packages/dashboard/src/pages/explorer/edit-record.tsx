@@ -11,14 +11,14 @@ import { RecordFields } from '../../forms/record-fields.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { paths } from '../../paths.ts';
 import { useOrganization } from '../../session/organization.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { label } from '../../ui/labels.ts';
-import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { NotFoundPage } from '../error-pages.tsx';
 import { collectionPage } from './collection-page.tsx';
+import { EditConflict } from './edit-conflict.tsx';
 import { useLastCall } from './last-call.tsx';
 
 /** Updates a record and returns to its page. */
@@ -40,7 +40,7 @@ function EditRecord({ resource, schema }: { resource: Resource; schema: string }
       parent={{ to: paths.record(id, resource.collection, recordId), name: label(resource.kind) }}
     >
       <QueryResult query={query}>
-        {(record) => <EditForm resource={resource} schema={schema} record={record} />}
+        {(record) => <EditForm resource={resource} schema={schema} record={record} reload={() => query.refetch()} />}
       </QueryResult>
     </Page>
   );
@@ -49,10 +49,12 @@ function EditRecord({ resource, schema }: { resource: Resource; schema: string }
 interface EditFormProps {
   resource: Resource;
   schema: string;
+  /** The latest version. */
   record: AnyRecord;
+  reload: () => Promise<unknown>;
 }
 
-function EditForm({ resource, schema, record }: EditFormProps) {
+function EditForm({ resource, schema, record, reload }: EditFormProps) {
   const { id, queries } = useOrganization();
   const { collection } = resource;
   const recordPath = paths.record(id, collection, record.id);
@@ -60,21 +62,43 @@ function EditForm({ resource, schema, record }: EditFormProps) {
   const lastCall = useLastCall();
   const fields = fieldsOf(schemas, schema);
   // `before` is the record when editing began: the patch contains only what the user changed since.
-  const draft = useDraft({ before: draftOf(fields, record), now: draftOf(fields, record), version: record.version });
+  const latest = { before: draftOf(fields, record), now: draftOf(fields, record), version: record.version };
+  const draft = useDraft(latest);
   const { before, now, version } = draft.value;
-  const { mutate, error, isPending, reset } = useMutation({
+  const { mutate, error, isPending, isSuccess, reset } = useMutation({
     ...recordQueries(queries, resource).update(),
+    async onError(error) {
+      if (WorklaneError.is(error, 'version_mismatch')) await reload();
+    },
     async onSuccess(_record, { id, patch: body }) {
       draft.forget();
       lastCall.record({ collection, action: 'update', id, body, ...(version !== undefined && { ifMatch: version }) });
       await navigate(recordPath);
     },
   });
-  const conflict = WorklaneError.is(error, 'version_mismatch');
+  if (record.version !== version && !isSuccess) {
+    return (
+      <EditConflict
+        fields={fields}
+        before={before}
+        mine={now}
+        theirs={latest.now}
+        onResolve={(resolved) => {
+          draft.set({ ...latest, now: resolved });
+          reset();
+        }}
+        onDiscard={() => {
+          draft.set(latest);
+          draft.forget();
+          reset();
+        }}
+      />
+    );
+  }
   return (
     <Form
       draft={draft}
-      error={conflict ? null : error}
+      error={error}
       pending={isPending}
       onSubmit={() => mutate({ id: record.id, patch: updateBody(fields, before, now), ifMatch: version })}
       submit="Save changes"
@@ -84,21 +108,6 @@ function EditForm({ resource, schema, record }: EditFormProps) {
         </ButtonLink>
       }
     >
-      {conflict && (
-        <Notice tone="error" title="This record was modified by someone else">
-          <p>Your changes are kept. Apply them to the latest version, then save again.</p>
-          <Button
-            variant="secondary"
-            small
-            onClick={() => {
-              draft.set({ ...draft.value, version: undefined });
-              reset();
-            }}
-          >
-            Apply my changes
-          </Button>
-        </Notice>
-      )}
       <Card>
         <RecordFields fields={fields} value={now} onChange={(now) => draft.set({ ...draft.value, now })} />
       </Card>

@@ -1,59 +1,142 @@
-import type { Field, Resource } from '@worklane/contract';
-import { Link } from 'react-router';
-import { collectionOf } from '../../contract/collections.ts';
-import { useReferenceName } from '../../forms/reference-search.ts';
-import { paths } from '../../paths.ts';
-import { useOrganization } from '../../session/organization.tsx';
+import type { ReactNode } from 'react';
+import { type FieldFormat, formatOf } from '../../contract/field-format.ts';
+import type { SchemaField } from '../../contract/fields.ts';
+import { formatMoney, type Money } from '../../contract/money.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { RelativeTime } from '../../ui/date-time.tsx';
+import { CalendarDate, DateTime, FullDateTime, minutesText } from '../../ui/date-time.tsx';
 import { label } from '../../ui/labels.ts';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import styles from './field-value.module.css';
+import { AddressBlock, addressText, ItemsTable, KeyValueTable, LineItemsTable, TotalsTable } from './nested-values.tsx';
+import { RecordLink } from './record-link.tsx';
 
 interface FieldValueProps {
-  resource: Resource;
-  name: string;
+  field: SchemaField;
   value: unknown;
-  /** Loads and shows the names of referenced records instead of their IDs. */
-  loadNames?: boolean;
+  /** Shows the value on one line, as in a table. */
+  compact?: boolean;
+  /** The totals that a table of line items shows. */
+  totals?: Totals | undefined;
 }
 
-/** Formats the value of a field. */
-export function FieldValue({ resource, name, value, loadNames = false }: FieldValueProps) {
-  const field: Field | undefined = resource.fields[name];
-  if (value === null || value === undefined || value === '') return <span className="soft">-</span>;
-  const kind = resource.references.find(({ path }) => path[0] === name && path.length === 1)?.kind;
-  if (kind !== undefined && typeof value === 'number') {
-    return loadNames ? <NamedReference kind={kind} id={value} /> : <Reference kind={kind} id={value} />;
-  }
-  if (field?.enum) return <Badge>{label(String(value))}</Badge>;
-  if (field?.type === 'date-time') return <RelativeTime at={String(value)} />;
-  if (isMoney(value)) return <span className="number">{formatMoney(value)}</span>;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return value.join(', ') || '-';
-  if (typeof value === 'object') return <code>{JSON.stringify(value)}</code>;
-  return String(value);
+type Totals = Readonly<Record<string, Money>>;
+type Item = Readonly<Record<string, unknown>>;
+
+/** Shows the value of a field in the format of its schema. */
+export function FieldValue({ field, value, compact = false, totals }: FieldValueProps) {
+  if (isAbsent(value)) return <span className="soft">-</span>;
+  const format = formatOf(field);
+  const show = (compact ? compactFormats[format] : undefined) ?? formats[format];
+  return show(value as never, field, totals);
 }
 
-function NamedReference({ kind, id }: { kind: string; id: number }) {
-  const name = useReferenceName(kind, String(id));
-  return <Reference kind={kind} id={id} name={name} />;
+const isAbsent = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'object' && Object.values(value).every((each) => each === null));
+
+type Show = (value: never, field: SchemaField, totals?: Totals) => ReactNode;
+
+const cell = (field: SchemaField, value: unknown) => <FieldValue field={field} value={value} compact />;
+
+const formats: Readonly<Record<FieldFormat, Show>> = {
+  text: String,
+  multiline: (value: string) => <span className={styles.multiline}>{value}</span>,
+  identifier: (value: number) => <span className="number">{value}</span>,
+  number: (value: number) => <Amount text={value.toLocaleString('en', { maximumFractionDigits: 20 })} />,
+  boolean: (value: boolean) => (value ? 'Yes' : 'No'),
+  enum: (value: string) => <StatusBadge value={value} />,
+  date: (value: string) => <CalendarDate date={value} />,
+  'date-time': (value: string) => <FullDateTime at={value} />,
+  minutes: (value: number) => <Amount text={minutesText(value)} title={`${value} minutes`} />,
+  bytes: (value: number) => <Amount text={bytesText(value)} title={`${value.toLocaleString('en')} bytes`} />,
+  percent: (value: number) => <Amount text={`${value}%`} />,
+  email: (value: string) => <a href={`mailto:${encodeURIComponent(value).replace('%40', '@')}`}>{value}</a>,
+  phone: (value: string) => <PhoneLink number={value} />,
+  url: (value: string) => <WebLink url={value} />,
+  reference: (id: number, { referencedKind = '' }) => <RecordLink kind={referencedKind} id={id} />,
+  'reference-list': (ids: number[], { referencedKind = '' }) => (
+    <ul className={styles.references}>
+      {ids.map((id) => (
+        <li key={id}>
+          <RecordLink kind={referencedKind} id={id} />
+        </li>
+      ))}
+    </ul>
+  ),
+  record: ({ kind, id }: { kind: string; id: number }) => (
+    <>
+      {label(kind)} <RecordLink kind={kind} id={id} />
+    </>
+  ),
+  money: (value: Money) => <Amount text={formatMoney(value)} />,
+  totals: (value: Totals) => <TotalsTable totals={value} />,
+  'line-items': (value: readonly Item[], field, totals) => (
+    <LineItemsTable field={field} items={value} cell={cell} totals={totals} />
+  ),
+  address: (value: Readonly<Record<string, string | null>>) => <AddressBlock address={value} />,
+  tags: (value: readonly string[]) => (
+    <span className={styles.tags}>
+      {value.map((tag) => (
+        <Badge key={tag}>{tag}</Badge>
+      ))}
+    </span>
+  ),
+  object: (value: Readonly<Record<string, unknown>>, { fields = [] }) => (
+    <KeyValueTable rows={fields.map((field) => [label(field.name), cell(field, value[field.name])])} />
+  ),
+  'object-list': (value: readonly Item[], field) => <ItemsTable field={field} items={value} cell={cell} />,
+  'key-value': (value: Readonly<Record<string, unknown>>) => (
+    <KeyValueTable rows={Object.entries(value).map(([name, each]) => [name, scalarText(each)])} />
+  ),
+};
+
+const items = (value: readonly unknown[]) => `${value.length} ${value.length === 1 ? 'item' : 'items'}`;
+
+/** What is shown on one line, where it differs. */
+const compactFormats: Readonly<Partial<Record<FieldFormat, Show>>> = {
+  multiline: String,
+  'date-time': (value: string) => <DateTime at={value} />,
+  totals: (value: Totals) => {
+    const total = Object.values(value).at(-1);
+    return total && <Amount text={formatMoney(total)} />;
+  },
+  'line-items': items,
+  'object-list': items,
+  address: (value: Readonly<Record<string, string | null>>) => addressText(value),
+  object: (value: object) => items(Object.keys(value)),
+  'key-value': (value: object) => items(Object.keys(value)),
+};
+
+const Amount = ({ text, title }: { text: string; title?: string }) => (
+  <span className="number" title={title}>
+    {text}
+  </span>
+);
+
+const scalarText = (value: unknown): string => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value));
+
+function bytesText(bytes: number): string {
+  const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+  const power = bytes === 0 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), units.length - 1);
+  const amount = bytes / 1_000 ** power;
+  return `${amount.toLocaleString('en', { maximumFractionDigits: power === 0 ? 0 : 1 })} ${units[power]}`;
 }
 
-function Reference({ kind, id, name = `#${id}` }: { kind: string; id: number; name?: string | undefined }) {
-  const organization = useOrganization();
-  const collection = collectionOf(kind)?.collection;
-  return collection === undefined ? name : <Link to={paths.record(organization.id, collection, id)}>{name}</Link>;
+/** Links to a phone number, unless the text has more than one. */
+function PhoneLink({ number }: { number: string }) {
+  const dialed = number.replace(/[\s()./-]/g, '');
+  return /^\+?\d{3,15}$/.test(dialed) ? <a href={`tel:${dialed}`}>{number}</a> : number;
 }
 
-interface Money {
-  amount: number;
-  currency: string;
-}
-
-const isMoney = (value: unknown): value is Money =>
-  typeof value === 'object' && value !== null && 'amount' in value && 'currency' in value;
-
-/** Formats an amount in minor units with the number of decimals of its currency. */
-function formatMoney({ amount, currency }: Money): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+/** Links to a website. Any other URL, which could be a script, is text. */
+function WebLink({ url }: { url: string }) {
+  const isWeb = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+  if (!isWeb) return url;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer nofollow">
+      {url}
+    </a>
+  );
 }

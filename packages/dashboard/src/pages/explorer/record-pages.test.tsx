@@ -60,7 +60,7 @@ describe('the page of a new record', () => {
   });
 
   it('restores a stored draft, and discards it on request', async () => {
-    sessionStorage.setItem('draft ebba@example.com /7/explorer/tasks/new', JSON.stringify({ title: 'Half a title' }));
+    sessionStorage.setItem('draft 2 ebba@example.com /7/explorer/tasks/new', JSON.stringify({ title: 'Half a title' }));
     const { user } = renderPage(<NewRecordPage />, newTask);
     const title = screen.getByLabelText(/^Title/) as HTMLInputElement;
     expect(title.value).toBe('Half a title');
@@ -93,24 +93,51 @@ describe('the page that edits a record', () => {
     expect(patch?.headers.get('If-Match')).toBe('"3"');
   });
 
-  it('applies the changes to the latest version after a conflict', async () => {
-    let conflict = true;
+  it('compares the changes after a conflict and sends the chosen values for the latest version', async () => {
+    let stored: typeof task = task;
     const requests = fakeService({
-      'GET /api/v1/7/tasks/5': () => ({ body: task }),
-      'PATCH /api/v1/7/tasks/5': () =>
-        conflict ? problem(412, 'version_mismatch', 'Version mismatch') : { body: { ...task, version: 5 } },
+      'GET /api/v1/7/tasks/5': () => ({ body: stored }),
+      'PATCH /api/v1/7/tasks/5': ({ headers }) =>
+        headers.get('If-Match') === `"${stored.version}"`
+          ? { body: { ...stored, version: stored.version + 1 } }
+          : problem(412, 'version_mismatch', 'Version mismatch'),
     });
     const { user } = renderPage(<EditRecordPage />, editTask);
     await user.type(await screen.findByLabelText(/^Title/), '!');
+    await user.type(screen.getByLabelText('Estimated minutes'), '90');
+    stored = { ...task, version: 4, title: 'Order walnut panels', status: 'done', priority: 'high' };
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await screen.findByText('This record was modified by someone else');
-    conflict = false;
-    await user.click(screen.getByRole('button', { name: 'Apply my changes' }));
-    expect(screen.queryByText('This record was modified by someone else')).toBeNull();
+    const rows = screen.getAllByRole('row').map((row) => row.textContent);
+    expect(rows.slice(1)).toEqual([
+      'TitleOrder oak panelsTheir title: Order walnut panelsMy title: Order oak panels!',
+      'StatusOpenTheir status: DoneMy status: Open',
+      'PriorityNormalTheir priority: HighMy priority: Normal',
+      'Estimated minutes-Their estimated minutes: -My estimated minutes: 1 h 30 min',
+    ]);
+    expect((screen.getByLabelText(/^Their status/) as HTMLInputElement).disabled).toBe(true);
+    await user.click(screen.getByLabelText(/^Their title/));
+    await user.click(screen.getByRole('button', { name: 'Continue with this selection' }));
+    expect((screen.getByLabelText(/^Title/) as HTMLInputElement).value).toBe('Order walnut panels');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await screen.findByText('Another page');
     const last = requests.findLast(({ method }) => method === 'PATCH');
-    expect([last?.body, last?.headers.get('If-Match')]).toEqual([{ title: 'Order oak panels!' }, null]);
+    expect([last?.body, last?.headers.get('If-Match')]).toEqual([{ estimated_minutes: 90 }, '"4"']);
+  });
+
+  it('discards the changes of the user after a conflict on request', async () => {
+    let stored: typeof task = task;
+    fakeService({
+      'GET /api/v1/7/tasks/5': () => ({ body: stored }),
+      'PATCH /api/v1/7/tasks/5': () => problem(412, 'version_mismatch', 'Version mismatch'),
+    });
+    const { user } = renderPage(<EditRecordPage />, editTask);
+    await user.type(await screen.findByLabelText(/^Title/), '!');
+    stored = { ...task, version: 4, title: 'Order walnut panels' };
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard my changes' }));
+    expect((screen.getByLabelText(/^Title/) as HTMLInputElement).value).toBe('Order walnut panels');
+    expect(sessionStorage.length).toBe(0);
   });
 });
 

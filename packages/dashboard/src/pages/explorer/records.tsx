@@ -1,18 +1,24 @@
+import schemas from 'contract:schemas';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Resource } from '@worklane/contract';
 import { Plus, Table2 } from 'lucide-react';
 import { recordQueries } from '../../contract/collections.ts';
+import { fieldsOf } from '../../contract/fields.ts';
 import { paths } from '../../paths.ts';
-import { useOrganization } from '../../session/organization.tsx';
+import { useCanWrite, useOrganization } from '../../session/organization.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { timeZone } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { label } from '../../ui/labels.ts';
 import { Page } from '../../ui/page.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
+import { BulkBar } from './bulk-bar.tsx';
 import { collectionPage } from './collection-page.tsx';
+import { ExportRecords } from './export-records.tsx';
 import { CodeExamples } from './last-call.tsx';
 import { RecordFilters, useRecordFilters } from './record-filters.tsx';
 import { RecordTable } from './record-table.tsx';
+import { useSelection } from './selection.ts';
 
 const pageSize = 25;
 
@@ -21,33 +27,69 @@ export const RecordsPage = collectionPage(Records);
 
 function Records({ resource }: { resource: Resource }) {
   const { id, queries } = useOrganization();
-  const { collection, kind, schemas } = resource;
+  const { collection, kind } = resource;
   const filters = useRecordFilters(resource);
   const listQuery = filters.query as Record<string, string>;
+  const fields = fieldsOf(schemas, resource.schemas.record);
+  const selection = useSelection(JSON.stringify(listQuery));
+  const writable = useCanWrite(resource);
   const query = useInfiniteQuery({
     ...recordQueries(queries, resource).infinite({ ...listQuery, limit: pageSize }),
     placeholderData: keepPreviousData,
   });
-  const create = schemas.create !== null && (
+  const create = writable && (
     <ButtonLink to={paths.newRecord(id, collection)}>
       <Plus aria-hidden />
       Create {kind}
     </ButtonLink>
   );
   return (
-    <Page title={label(collection)} parent={{ to: paths.explorer(id), name: 'Explorer' }} actions={create}>
+    <Page
+      title={label(collection)}
+      parent={{ to: paths.explorer(id), name: 'Explorer' }}
+      actions={
+        <>
+          <ExportRecords resource={resource} query={listQuery} />
+          {create}
+        </>
+      }
+    >
       <RecordFilters resource={resource} filters={filters} />
       <QueryResult query={query}>
         {({ pages }) => {
           const records = pages.flatMap(({ data }) => data);
-          if (records.length > 0) return <RecordTable resource={resource} records={records} filters={filters} />;
+          if (records.length > 0) {
+            return (
+              <>
+                <RecordTable
+                  resource={resource}
+                  fields={fields}
+                  records={records}
+                  filters={filters}
+                  selection={writable ? selection : undefined}
+                />
+                <p className="soft small">Times are in your time zone, {timeZone()}.</p>
+                {selection.records.size > 0 && (
+                  <BulkBar
+                    resource={resource}
+                    query={listQuery}
+                    hasMore={query.hasNextPage}
+                    selection={selection}
+                    loaded={records}
+                  />
+                )}
+              </>
+            );
+          }
           if (filters.active) return <p className="soft">No {collection} match these filters.</p>;
           return (
             <EmptyState icon={Table2} title={`No ${collection} yet`} action={create}>
               <p>
-                {schemas.create === null
+                {resource.schemas.create === null
                   ? 'Members are added with the organization.'
-                  : `Create a ${kind} here to see the API request for it, or send that request from your program.`}
+                  : !writable
+                    ? `Your role does not include creating ${collection}.`
+                    : `Create a ${kind} here to see the API request for it, or send that request from your program.`}
               </p>
             </EmptyState>
           );

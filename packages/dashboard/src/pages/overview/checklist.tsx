@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import styles from './checklist.module.css';
+import { useWebhooksWork } from './webhook-summary.tsx';
 
 /** The steps to a working integration. Completed steps are checked while the page is open. */
 export function Checklist() {
@@ -33,6 +34,8 @@ interface Step {
   description: string;
   action: string;
   to: string;
+  /** Whether only owners can take the step. */
+  forOwners?: boolean;
 }
 
 const stepsFor = (organization: number): readonly Step[] => [
@@ -42,6 +45,7 @@ const stepsFor = (organization: number): readonly Step[] => [
     description: 'It holds the credentials and the scopes of your program.',
     action: 'Create application',
     to: paths.newApplication(organization),
+    forOwners: true,
   },
   {
     key: 'token',
@@ -63,6 +67,7 @@ const stepsFor = (organization: number): readonly Step[] => [
     description: 'Choose the events that are sent to your URL.',
     action: 'Create webhook',
     to: paths.newWebhook(organization),
+    forOwners: true,
   },
   {
     key: 'first_delivery',
@@ -74,12 +79,14 @@ const stepsFor = (organization: number): readonly Step[] => [
 ];
 
 function Steps({ completed }: { completed: schemas.Checklist }) {
-  const { id } = useOrganization();
+  const { id, role } = useOrganization();
   const steps = stepsFor(id);
   const remaining = steps.filter(({ key }) => !completed[key]);
   const next = remaining[0]?.key;
   const done = steps.length - remaining.length;
+  const webhooksWork = useWebhooksWork();
   if (next === undefined) {
+    if (!webhooksWork) return null;
     return <Card title="Setup complete" description="Your organization calls the API and receives its events." />;
   }
   return (
@@ -93,7 +100,7 @@ function Steps({ completed }: { completed: schemas.Checklist }) {
     >
       <progress className={styles.progress} max={steps.length} value={done} aria-label="Progress" />
       <ol className={styles.steps}>
-        {steps.map(({ key, name, description, action, to }) => (
+        {steps.map(({ key, name, description, action, to, forOwners = false }) => (
           <li key={key} className={completed[key] ? styles.done : undefined}>
             <span className={styles.tick}>{completed[key] && <Check aria-hidden />}</span>
             <div>
@@ -102,8 +109,9 @@ function Steps({ completed }: { completed: schemas.Checklist }) {
                 {name}
               </h3>
               {!completed[key] && <p className="soft">{description}</p>}
+              {!completed[key] && forOwners && role !== 'owner' && <p className="soft">An owner can take this step.</p>}
             </div>
-            {!completed[key] && (
+            {!completed[key] && (!forOwners || role === 'owner') && (
               <ButtonLink variant={key === next ? 'primary' : 'secondary'} small to={to}>
                 {action}
               </ButtonLink>

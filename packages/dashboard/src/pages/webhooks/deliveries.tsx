@@ -1,101 +1,112 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Webhook } from '@worklane/client';
 import { Inbox } from 'lucide-react';
-import { useState } from 'react';
-import { useOrganization } from '../../session/organization.tsx';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import styles from './deliveries.module.css';
 import { Delivery } from './delivery.tsx';
-import { DeliveryFilters, useDeliveryFilters } from './delivery-filters.tsx';
-import { useWebhookHealth } from './queries.ts';
-import { RecoverDeliveries } from './recover-deliveries.tsx';
-import { HealthChart, successRateLabel, waitingLabel } from './webhook-health.tsx';
+import { DeliveryFilters, type DeliveryFilterValues, useDeliveryFilters } from './delivery-filters.tsx';
+import { useDeliveries, useLiveRefresh } from './queries.ts';
+import { WebhookHealth } from './webhook-health.tsx';
 import { WebhookLayout } from './webhook-layout.tsx';
 
-/** The health and the delivery log of a webhook. */
+/** The health and the deliveries of a webhook. */
 export const Deliveries = () => (
-  <WebhookLayout>
-    {(webhook) => (
-      <>
-        <Health webhook={webhook} />
-        <DeliveryList webhook={webhook} />
-      </>
-    )}
-  </WebhookLayout>
+  <WebhookLayout>{(webhook) => <HealthAndDeliveries key={webhook.id} webhook={webhook} />}</WebhookLayout>
 );
 
-function Health({ webhook }: { webhook: Webhook }) {
-  const { data } = useWebhookHealth();
-  const health = data?.data.find(({ webhook_id }) => webhook_id === webhook.id);
-  if (!health) return null;
-  const failed = health.hours.reduce((total, hour) => total + hour.failed, 0);
+/** A live list has at most this number of pages: each refresh loads all of them. */
+const maxLivePages = 2;
+
+function HealthAndDeliveries({ webhook }: { webhook: Webhook }) {
+  const filters = useDeliveryFilters(webhook);
+  const [live, setLive] = useState(true);
+  const deliveries = useDeliveries(webhook.id, filters.query ?? {}, filters.query !== undefined);
+  const showsOlder = (deliveries.data?.pages.length ?? 0) > maxLivePages;
+  useLiveRefresh(webhook.id, live && !showsOlder);
   return (
-    <dl className={`raised ${styles.health}`}>
-      <div>
-        <dt>Last 24 hours</dt>
-        <dd>
-          <HealthChart hours={health.hours} />
-        </dd>
-      </div>
-      <div>
-        <dt>Success rate</dt>
-        <dd>{successRateLabel(health.success_rate)}</dd>
-      </div>
-      <div>
-        <dt>Failed</dt>
-        <dd>{failed.toLocaleString('en')}</dd>
-      </div>
-      <div>
-        <dt>Waiting</dt>
-        <dd>{waitingLabel(health.waiting)}</dd>
-      </div>
-    </dl>
+    <>
+      <WebhookHealth
+        webhookId={webhook.id}
+        onSelect={(from, to) => filters.set({ created_at_from: from, created_at_to: to })}
+      />
+      <section className={styles.deliveries} aria-label="Deliveries">
+        <DeliveryFilters webhook={webhook} filters={filters} live={live} onLiveChange={setLive} />
+        {live && showsOlder && <p className="soft small">Live updates are paused while older deliveries are shown.</p>}
+        {filters.query === undefined ? (
+          <p className="soft">
+            Enter an event ID, such as <code>evt_01KJPSTSX0PSWN6NJYGGC61ZWA</code>, or a record, such as{' '}
+            <code>task 26</code>.
+          </p>
+        ) : (
+          <DeliveryList webhook={webhook} query={deliveries} filters={filters} paused={live && showsOlder} />
+        )}
+      </section>
+    </>
   );
 }
 
-/** Milliseconds between two requests of a live list. */
-const deliveryInterval = 3_000;
+interface DeliveryListProps {
+  webhook: Webhook;
+  query: ReturnType<typeof useDeliveries>;
+  filters: DeliveryFilterValues;
+  /** Whether live updates are paused because of the number of pages. */
+  paused: boolean;
+}
 
-/** The delivery log of a webhook, newest first. A live list is refreshed while it has at most two pages. */
-function DeliveryList({ webhook }: { webhook: Webhook }) {
-  const [live, setLive] = useState(true);
-  const filters = useDeliveryFilters();
-  const { webhooks } = useOrganization().queries;
-  const query = useInfiniteQuery({
-    ...webhooks.infiniteLogs(webhook.id, { ...filters.query, limit: 25 }),
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => live && (state.data?.pages.length ?? 0) <= 2 && deliveryInterval,
-  });
+function DeliveryList({ webhook, query, filters, paused }: DeliveryListProps) {
+  const { openDelivery } = (useLocation().state ?? {}) as { openDelivery?: string };
+  useSearchOlderPages(query);
   return (
-    <section className={styles.deliveries} aria-label="Deliveries">
-      <div className={styles.bar}>
-        <DeliveryFilters webhook={webhook} filters={filters} live={live} onLiveChange={setLive} />
-        <RecoverDeliveries webhook={webhook} />
-      </div>
-      <QueryResult query={query}>
-        {({ pages }) => {
-          const logs = pages.flatMap(({ data }) => data);
-          if (logs.length === 0 && !query.hasNextPage) return <NoDeliveries filtered={filters.active} />;
-          return (
-            <>
-              <ul className="raised">
-                {logs.map((log) => (
-                  <Delivery key={log.id} log={log} />
+    <QueryResult query={query}>
+      {({ pages }) => {
+        // A delivery can move to another page between two requests.
+        const deliveries = [
+          ...new Map(pages.flatMap(({ data }) => data).map((each) => [each.event_id, each])).values(),
+        ];
+        return (
+          <>
+            {paused && deliveries.length > 0 && (
+              <p className="soft small">Live updates are paused while older deliveries are shown.</p>
+            )}
+            {deliveries.length > 0 && (
+              <ul className="raised" aria-busy={query.isPlaceholderData}>
+                {deliveries.map((delivery) => (
+                  <Delivery
+                    key={delivery.event_id}
+                    webhook={webhook}
+                    delivery={delivery}
+                    initiallyOpen={delivery.event_id === openDelivery}
+                  />
                 ))}
               </ul>
-              {query.hasNextPage && (
-                <Button variant="secondary" pending={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-                  Show older deliveries
-                </Button>
-              )}
-            </>
-          );
-        }}
-      </QueryResult>
-    </section>
+            )}
+            {deliveries.length === 0 && !query.hasNextPage && <NoDeliveries filtered={filters.active} />}
+            {query.hasNextPage && (
+              <Button variant="secondary" pending={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+                {query.isFetchingNextPage ? 'Loading older deliveries' : 'Show older deliveries'}
+              </Button>
+            )}
+          </>
+        );
+      }}
+    </QueryResult>
   );
+}
+
+/** A page examines a few thousand attempts: as many empty pages as 100,000 attempts can have. */
+const maxEmptyPages = 60;
+
+/** Loads older pages until one has a delivery: a filtered page may be empty although older ones are not. */
+function useSearchOlderPages({ data, hasNextPage, isFetching, fetchNextPage }: DeliveryListProps['query']): void {
+  const pages = data?.pages ?? [];
+  const emptyPages = pages.length - 1 - pages.findLastIndex((page) => page.data.length > 0);
+  const search = hasNextPage && !isFetching && emptyPages > 0 && emptyPages < maxEmptyPages;
+  useEffect(() => {
+    if (search) void fetchNextPage();
+  }, [search, fetchNextPage]);
 }
 
 const NoDeliveries = ({ filtered }: { filtered: boolean }) =>
@@ -103,6 +114,9 @@ const NoDeliveries = ({ filtered }: { filtered: boolean }) =>
     <p className="soft">No deliveries match these filters.</p>
   ) : (
     <EmptyState icon={Inbox} title="No deliveries yet">
-      <p>Every delivery attempt is logged here. Send a test event, or change a record whose events you selected.</p>
+      <p>
+        The events that are delivered to this webhook are listed here for 30 days, each with its attempts. Send a test
+        event, or change a record whose events you selected.
+      </p>
     </EmptyState>
   );

@@ -1,17 +1,37 @@
-import type { Webhook, WebhookLogQuery } from '@worklane/client';
-import type { schemas } from '@worklane/contract';
+import type { Webhook } from '@worklane/client';
+import { type EventInfo, events } from '@worklane/contract';
+import { Button } from '../../ui/button.tsx';
 import { FilterBar, type Filters, InputFilter, SelectFilter, useFilters } from '../../ui/filters.tsx';
+import input from '../../ui/input.module.css';
 import { label } from '../../ui/labels.ts';
 import styles from './deliveries.module.css';
-import { statusTones } from './delivery.tsx';
+import { parseDeliverySearch } from './delivery-search.ts';
+import { deliveryStateLabel, deliveryStates } from './delivery-state.tsx';
+import type { DeliveryQuery } from './queries.ts';
 
-const names = ['status', 'event_type', 'created_at_from', 'created_at_to'] as const;
-const testEvent: schemas.WebhookLog['event_type'] = 'webhook.test';
+const names = ['search', 'kind', 'state', 'event_type', 'created_at_from', 'created_at_to'] as const;
+const testEvent = 'webhook.test';
+const pageSize = 25;
 
-type DeliveryFilterValues = Filters<(typeof names)[number]> & { query: WebhookLogQuery };
+export interface DeliveryFilterValues extends Omit<Filters<(typeof names)[number]>, 'query'> {
+  /** Undefined while the text of the search box is neither an event ID nor a record. */
+  query: DeliveryQuery | undefined;
+}
 
-/** Keeps the filters of the delivery log in the URL. The service reports an invalid value. */
-export const useDeliveryFilters = () => useFilters(names) as DeliveryFilterValues;
+/** The kinds of the records whose events exist. */
+const kinds = [...new Set(Object.values<EventInfo>(events).map(({ entity }) => entity))];
+
+/** The kind of a record that is searched by its number alone. */
+const defaultKind = ({ events: subscribed }: Webhook): string =>
+  kinds.find((kind) => subscribed.some((type) => type.startsWith(`${kind}.`))) ?? 'task';
+
+/** Keeps the filters of the deliveries in the URL. The service reports an invalid value. */
+export function useDeliveryFilters(webhook: Webhook): DeliveryFilterValues {
+  const filters = useFilters(names);
+  const { search = '', kind = defaultKind(webhook), ...query } = filters.query;
+  const found = search.trim() === '' ? {} : parseDeliverySearch(search, kind);
+  return { ...filters, query: found && ({ ...query, ...found, limit: pageSize } as DeliveryQuery) };
+}
 
 interface DeliveryFiltersProps {
   webhook: Webhook;
@@ -25,9 +45,37 @@ export function DeliveryFilters({ webhook, filters, live, onLiveChange }: Delive
     value: filters.get(name),
     onChange: (value: string) => filters.set({ [name]: value }),
   });
+  const isNumber = /^\s*#?\d+\s*$/.test(filters.get('search'));
   return (
     <FilterBar className={styles.filters}>
-      <SelectFilter label="Status" options={Object.keys(statusTones)} optionLabel={label} {...propsOf('status')} />
+      <label className={styles.search}>
+        Search
+        <input
+          type="search"
+          className={input.input}
+          placeholder="Event ID, or task 26"
+          spellCheck={false}
+          value={filters.get('search')}
+          onChange={({ target }) => filters.set({ search: target.value })}
+        />
+      </label>
+      {isNumber && (
+        <label>
+          Record kind
+          <select
+            className={input.input}
+            value={filters.get('kind') || defaultKind(webhook)}
+            onChange={({ target }) => filters.set({ kind: target.value })}
+          >
+            {kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {label(kind)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <SelectFilter label="State" options={deliveryStates} optionLabel={deliveryStateLabel} {...propsOf('state')} />
       <SelectFilter
         label="Event"
         options={[...webhook.events, testEvent]}
@@ -40,6 +88,11 @@ export function DeliveryFilters({ webhook, filters, live, onLiveChange }: Delive
         <input type="checkbox" checked={live} onChange={(event) => onLiveChange(event.target.checked)} />
         Live
       </label>
+      {filters.active && (
+        <Button variant="text" onClick={filters.clear}>
+          Clear filters
+        </Button>
+      )}
     </FilterBar>
   );
 }

@@ -1,56 +1,81 @@
-import type { WebhookLog } from '@worklane/client';
+import type { Webhook } from '@worklane/client';
+import type { schemas } from '@worklane/contract/dashboard';
 import { ChevronRight } from 'lucide-react';
-import { useId, useState } from 'react';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { collectionOf } from '../../contract/collections.ts';
+import { paths } from '../../paths.ts';
+import { useOrganization } from '../../session/organization.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { RelativeTime } from '../../ui/date-time.tsx';
 import { label } from '../../ui/labels.ts';
 import styles from './delivery.module.css';
-import { DeliveryDetails } from './delivery-details.tsx';
+import { DeliveryAttempts } from './delivery-attempts.tsx';
+import { DeliveryOutcome, DeliveryStateBadge } from './delivery-state.tsx';
+import { RedeliverEvent } from './redeliver-event.tsx';
 
-export const statusTones: Readonly<Record<WebhookLog['status'], BadgeTone>> = {
-  pending: 'warning',
-  succeeded: 'success',
-  failed: 'error',
-};
+interface DeliveryProps {
+  webhook: Webhook;
+  delivery: schemas.WebhookDelivery;
+  /** Whether the row is open when it appears, and scrolled to. */
+  initiallyOpen: boolean;
+}
 
-/** One delivery attempt. It expands to its details. */
-export function Delivery({ log }: { log: WebhookLog }) {
-  const [open, setOpen] = useState(false);
+/** The delivery of one event. It expands to its attempts. */
+export function Delivery({ webhook, delivery, initiallyOpen }: DeliveryProps) {
+  const [open, setOpen] = useState(initiallyOpen);
   const id = useId();
-  const { status, event_type, created_at } = log;
-  const retryAt = futureRetry(log);
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (initiallyOpen) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [initiallyOpen]);
+  const { event_id, event_type, test, occurred_at } = delivery;
   return (
-    <li className={styles.delivery}>
-      <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        <ChevronRight aria-hidden />
-        <Badge tone={statusTones[status]}>{label(status)}</Badge>
-        <code>{event_type}</code>
-        <span className={styles.result}>{result(log)}</span>
+    <li ref={row} className={styles.delivery}>
+      <div className={styles.row}>
+        <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          <ChevronRight aria-hidden />
+          <DeliveryStateBadge delivery={delivery} />
+          <code>{event_type}</code>
+          {test && <Badge>Test</Badge>}
+        </button>
+        <div className={styles.subject}>
+          <RecordLink delivery={delivery} />
+        </div>
         <span className={styles.time}>
-          {retryAt === undefined ? (
-            <RelativeTime at={created_at} />
-          ) : (
-            <>
-              Retry <RelativeTime at={retryAt} />
-            </>
-          )}
+          <RelativeTime at={occurred_at} />
         </span>
-      </button>
-      <div id={id} hidden={!open}>
-        {open && <DeliveryDetails log={log} />}
+        <p className={styles.outcome}>
+          <DeliveryOutcome delivery={delivery} />
+        </p>
+        <div className={styles.event}>
+          <code>{event_id}</code>
+          <CopyButton text={event_id} label="Copy event ID" iconOnly />
+        </div>
+        <div className={styles.action}>{!test && <RedeliverEvent webhook={webhook} eventId={event_id} />}</div>
+      </div>
+      <div id={id} hidden={!open} className={styles.content}>
+        {open && <DeliveryAttempts webhookId={webhook.id} delivery={delivery} />}
       </div>
     </li>
   );
 }
 
-/** Returns the time of the next attempt while it is in the future. */
-const futureRetry = ({ next_attempt_at }: WebhookLog): string | undefined =>
-  next_attempt_at !== null && Date.parse(next_attempt_at) > Date.now() ? next_attempt_at : undefined;
-
-/** Returns the response status or the error of an attempt, with its duration. */
-function result({ status, response, error, duration_ms, attempt }: WebhookLog): string {
-  const suffix = attempt > 1 ? `, attempt ${attempt}` : '';
-  if (status === 'pending') return `Not sent yet${suffix}`;
-  const outcome = response ? String(response.status) : label(error?.code ?? '');
-  return `${outcome} in ${(duration_ms ?? 0).toLocaleString('en')} ms${suffix}`;
+/** Links to the record that the event is about, by its name when the event occurred. */
+function RecordLink({ delivery: { record, event_type } }: Pick<DeliveryProps, 'delivery'>) {
+  const { id } = useOrganization();
+  const resource = record && collectionOf(record.kind);
+  if (!record || !resource) return null;
+  const name = (
+    <>
+      <span className={styles.number}>
+        {label(record.kind)} {record.id}
+      </span>
+      {record.name !== null && <span className={styles.name}>{record.name}</span>}
+    </>
+  );
+  // A deleted record has no page.
+  if (event_type.endsWith('.deleted')) return <span>{name}</span>;
+  return <Link to={paths.record(id, resource.collection, record.id)}>{name}</Link>;
 }

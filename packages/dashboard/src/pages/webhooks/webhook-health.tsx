@@ -1,69 +1,93 @@
-import type { Webhook } from '@worklane/client';
 import type { schemas } from '@worklane/contract/dashboard';
-import { Badge } from '../../ui/badge.tsx';
-import { count } from '../../ui/labels.ts';
-import styles from './webhooks.module.css';
+import { useState } from 'react';
+import { RelativeTime } from '../../ui/date-time.tsx';
+import { QueryResult } from '../../ui/query-result.tsx';
+import { DueTime } from './due-time.tsx';
+import { HealthChart, type Period, type PeriodLength } from './health-chart.tsx';
+import { useHealthHistory } from './queries.ts';
+import styles from './webhook-health.module.css';
+import { successRateLabel, waitingLabel } from './webhook-state.tsx';
 
-/** Shows whether a webhook is enabled, was disabled by a member, or was stopped by the service. */
-export function WebhookStatus({ webhook: { status, disabled_reason } }: { webhook: Webhook }) {
-  if (status === 'enabled') return <Badge tone="success">Enabled</Badge>;
-  return disabled_reason === null ? <Badge>Disabled</Badge> : <Badge tone="error">Stopped</Badge>;
+interface WebhookHealthProps {
+  webhookId: number;
+  /** Called with the time range of the bar that is pressed. */
+  onSelect: (from: string, to: string) => void;
 }
 
-/** Formats a success rate: `99.2 %`. It is below 100 % when any attempt failed. */
-export function successRateLabel(rate: number | null): string {
-  if (rate === null) return 'No deliveries';
-  return `${rate === 1 ? 100 : Math.min(99.9, Math.round(rate * 1_000) / 10)} %`;
-}
-
-/** Formats the number of waiting deliveries. The service counts up to 1,000. */
-export const waitingLabel = (waiting: number): string => (waiting >= 1_000 ? '1,000 or more' : String(waiting));
-
-/** Sizes of a bar in the units of the drawing. */
-const width = 5;
-const gap = 2;
-const height = 32;
-
-/** A bar chart of the delivery attempts in the last 24 hours, with failed ones on top of succeeded ones. */
-export function HealthChart({ hours }: { hours: readonly schemas.WebhookHealthHour[] }) {
-  const max = Math.max(1, ...hours.map(({ succeeded, failed }) => succeeded + failed));
-  const barHeight = (attempts: number) => (attempts === 0 ? 0 : Math.max(2, (attempts / max) * (height - 2)));
+/** The attempts of a webhook as a chart over 24 hours or 30 days, and as numbers. */
+export function WebhookHealth({ webhookId, onSelect }: WebhookHealthProps) {
+  const query = useHealthHistory(webhookId);
   return (
-    <svg
-      className={styles.chart}
-      viewBox={`0 0 ${hours.length * (width + gap) - gap} ${height}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={`Last 24 hours: ${summary(hours)}`}
-    >
-      {hours.map(({ started_at, succeeded, failed }, index) => {
-        const x = index * (width + gap);
-        const success = barHeight(succeeded);
-        const failure = barHeight(failed);
-        const time = new Date(started_at).toLocaleTimeString('en', { timeStyle: 'short' });
-        return (
-          <g key={started_at}>
-            <title>{`${time}: ${summary([{ succeeded, failed }])}`}</title>
-            <rect className={styles.empty} x={x} y={height - 2} width={width} height={2} rx={1} />
-            <rect className={styles.succeeded} x={x} y={height - success} width={width} height={success} rx={1} />
-            <rect
-              className={styles.failed}
-              x={x}
-              y={height - success - failure}
-              width={width}
-              height={failure}
-              rx={1}
-            />
-          </g>
-        );
-      })}
-    </svg>
+    <section className={`raised ${styles.health}`} aria-label="Health">
+      <QueryResult query={query}>{(history) => <ChartAndNumbers history={history} onSelect={onSelect} />}</QueryResult>
+    </section>
   );
 }
 
-type Attempts = Pick<schemas.WebhookHealthHour, 'succeeded' | 'failed'>;
+const rangeNames: Readonly<Record<PeriodLength, string>> = { hour: '24 hours', day: '30 days' };
+const milliseconds: Readonly<Record<PeriodLength, number>> = { hour: 3_600_000, day: 86_400_000 };
 
-function summary(hours: readonly Attempts[]): string {
-  const sum = (outcome: keyof Attempts) => hours.reduce((total, hour) => total + hour[outcome], 0);
-  return `${count(sum('succeeded'), 'attempt')} succeeded, ${sum('failed')} failed`;
+interface ChartAndNumbersProps extends Pick<WebhookHealthProps, 'onSelect'> {
+  history: schemas.WebhookHealthHistory;
 }
+
+function ChartAndNumbers({ history: { health, days, success_rate }, onSelect }: ChartAndNumbersProps) {
+  const [length, setLength] = useState<PeriodLength>('hour');
+  const periods = length === 'hour' ? health.hours : days.map(startOfDay);
+  const failed = periods.reduce((total, period) => total + period.failed, 0);
+  return (
+    <>
+      <fieldset className={styles.ranges}>
+        <legend className="visually-hidden">Time range</legend>
+        {Object.entries(rangeNames).map(([value, name]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="time-range"
+              checked={value === length}
+              onChange={() => setLength(value as PeriodLength)}
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <HealthChart
+        key={length}
+        periods={periods}
+        length={length}
+        onSelect={({ started_at }) => {
+          const start = Date.parse(started_at);
+          onSelect(new Date(start).toISOString(), new Date(start + milliseconds[length]).toISOString());
+        }}
+      />
+      <dl className={styles.numbers}>
+        <div>
+          <dt>Success rate</dt>
+          <dd>{successRateLabel(length === 'hour' ? health.success_rate : success_rate)}</dd>
+        </div>
+        <div>
+          <dt>Failed attempts</dt>
+          <dd>{failed.toLocaleString('en')}</dd>
+        </div>
+        <div>
+          <dt>Waiting deliveries</dt>
+          <dd>{waitingLabel(health.waiting)}</dd>
+          {health.next_attempt_at !== null && (
+            <dd className={styles.note}>
+              Next attempt <DueTime at={health.next_attempt_at} />
+            </dd>
+          )}
+        </div>
+        <div>
+          <dt>Last success</dt>
+          <dd>{health.last_success_at === null ? 'None' : <RelativeTime at={health.last_success_at} />}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+const startOfDay = ({ date, ...attempts }: schemas.WebhookHealthDay): Period => ({
+  started_at: `${date}T00:00:00Z`,
+  ...attempts,
+});

@@ -1,5 +1,3 @@
-import type { Webhook as WebhookRecord } from '@worklane/client';
-import type { schemas } from '@worklane/contract/dashboard';
 import { Plus, Webhook } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths, servicePaths } from '../../paths.ts';
@@ -9,16 +7,18 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { count } from '../../ui/labels.ts';
 import { Page } from '../../ui/page.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
-import { useWebhookHealth, useWebhooks } from './queries.ts';
-import { HealthChart, successRateLabel, WebhookStatus, waitingLabel } from './webhook-health.tsx';
+import { HealthSparkline } from './health-chart.tsx';
+import { needsAttention, useWebhooks, useWebhooksWithHealth, type WebhookWithHealth } from './queries.ts';
+import { RestoreDeliveries } from './restore-deliveries.tsx';
+import { successRateLabel, WebhookStateBadge, WebhookStateText, waitingLabel } from './webhook-state.tsx';
 import styles from './webhooks.module.css';
 
 /** Lists the webhooks of the organization with their status and health. */
 export function Webhooks() {
-  const { id } = useOrganization();
+  const { id, can } = useOrganization();
   const query = useWebhooks();
-  const health = useWebhookHealth();
-  const create = (
+  const withHealth = useWebhooksWithHealth();
+  const create = can('webhooks.write') && (
     <ButtonLink to={paths.newWebhook(id)}>
       <Plus aria-hidden />
       Create webhook
@@ -34,21 +34,18 @@ export function Webhooks() {
         {({ data: webhooks }) =>
           webhooks.length > 0 ? (
             <ul className={styles.list}>
-              {webhooks.map((webhook) => (
-                <Row
-                  key={webhook.id}
-                  webhook={webhook}
-                  health={health.data?.data.find(({ webhook_id }) => webhook_id === webhook.id)}
-                />
+              {withHealth.map((each) => (
+                <Row key={each.webhook.id} {...each} />
               ))}
             </ul>
           ) : (
-            <EmptyState icon={Webhook} title="Create your first webhook" action={create}>
+            <EmptyState icon={Webhook} title={create ? 'Create your first webhook' : 'No webhooks yet'} action={create}>
               <p>
                 A webhook sends the events you choose to an https URL. Deliveries are signed, retried until they
                 succeed, and logged here with request and response. To receive events on your machine during
                 development, run <code>worklane listen</code> instead.{' '}
                 <a href={servicePaths.webhooks}>Learn how to receive deliveries</a>
+                {!create && '. Your role does not include creating webhooks: ask an owner of your organization.'}
               </p>
             </EmptyState>
           )
@@ -58,7 +55,7 @@ export function Webhooks() {
   );
 }
 
-function Row({ webhook, health }: { webhook: WebhookRecord; health: schemas.WebhookHealth | undefined }) {
+function Row({ webhook, health }: WebhookWithHealth) {
   const { id } = useOrganization();
   return (
     <li className={`raised ${styles.row}`}>
@@ -68,12 +65,24 @@ function Row({ webhook, health }: { webhook: WebhookRecord; health: schemas.Webh
           {webhook.description ?? count(webhook.events.length, 'event')}
           {health !== undefined && health.waiting > 0 && `, ${waitingLabel(health.waiting)} waiting`}
         </p>
+        {health && (
+          <p className={needsAttention(health) ? styles.alert : 'soft small'}>
+            <WebhookStateText webhook={webhook} health={health} />
+          </p>
+        )}
       </div>
-      <div className={styles.health}>
-        {health && <HealthChart hours={health.hours} />}
-        <span className="number">{successRateLabel(health?.success_rate ?? null)}</span>
-      </div>
-      <WebhookStatus webhook={webhook} />
+      {health && (
+        <>
+          <div className={styles.health}>
+            <HealthSparkline periods={health.hours} length="hour" />
+            <span className="number">{health.success_rate !== null && successRateLabel(health.success_rate)}</span>
+          </div>
+          <div className={styles.actions}>
+            <WebhookStateBadge health={health} />
+            {needsAttention(health) && <RestoreDeliveries webhook={webhook} health={health} small />}
+          </div>
+        </>
+      )}
     </li>
   );
 }

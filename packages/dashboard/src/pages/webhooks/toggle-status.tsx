@@ -1,26 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Webhook } from '@worklane/client';
-import { Pause, Play, Send } from 'lucide-react';
+import { Pause, Play } from 'lucide-react';
 import { useOrganization } from '../../session/organization.tsx';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
-
-export function SendTestEvent({ webhook: { id } }: { webhook: Webhook }) {
-  const { webhooks } = useOrganization().queries;
-  const toast = useToast();
-  const { mutate, isPending } = useMutation({
-    ...webhooks.test(),
-    onSuccess: () => toast('Test event sent'),
-    onError: (error) => toast(error.message),
-  });
-  return (
-    <Button variant="secondary" pending={isPending} onClick={() => mutate({ id })}>
-      <Send aria-hidden />
-      Send test event
-    </Button>
-  );
-}
 
 /** Enables a disabled webhook, or disables an enabled one after a confirmation. */
 export function ToggleStatus({ webhook }: { webhook: Webhook }) {
@@ -35,6 +19,7 @@ export function ToggleStatus({ webhook }: { webhook: Webhook }) {
   if (status === 'disabled') {
     return (
       <Button
+        variant="secondary"
         pending={isPending}
         onClick={() => mutate(change('enabled'), { onError: (error) => toast(error.message) })}
       >

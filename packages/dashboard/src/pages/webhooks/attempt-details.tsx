@@ -1,18 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import type { WebhookLog } from '@worklane/client';
 import type { schemas } from '@worklane/contract';
-import { RotateCcw } from 'lucide-react';
-import { useOrganization } from '../../session/organization.tsx';
-import { Button } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code.tsx';
-import { exactDateTime, RelativeTime } from '../../ui/date-time.tsx';
+import { exactDateTime } from '../../ui/date-time.tsx';
 import { type DescriptionItem, DescriptionList } from '../../ui/description-list.tsx';
-import { ErrorNotice, Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import styles from './delivery.module.css';
 
-/** The error, the properties, the request and the response of a delivery attempt. */
-export function DeliveryDetails({ log }: { log: WebhookLog }) {
+/** The error of a delivery attempt with advice, its times, its request and its response. */
+export function AttemptDetails({ log }: { log: WebhookLog }) {
   const { error, request, response } = log;
   return (
     <div className={styles.details}>
@@ -37,7 +32,6 @@ export function DeliveryDetails({ log }: { log: WebhookLog }) {
           </div>
         )}
       </div>
-      <Redeliver log={log} />
     </div>
   );
 }
@@ -54,60 +48,17 @@ const failureAdvice: Readonly<Record<NonNullable<schemas.WebhookLog['error']>['c
     'Use an https URL with a public address. During development, receive events on your machine with worklane listen.',
   protocol_error: 'The response was not valid HTTP. Check that the port belongs to a web server.',
   http_status: 'Only a 2xx status acknowledges a delivery. The response below may contain the reason.',
-  webhook_disabled: 'Enable the webhook, then recover the failed deliveries.',
+  webhook_disabled: 'Enable the webhook, then recover its deliveries.',
 };
 
-const triggerLabels: Readonly<Record<WebhookLog['trigger'], string>> = {
-  event: 'Event',
-  retry: 'Automatic retry',
-  manual: 'Manual redelivery',
-  test: 'Test event',
-};
-
-function propertiesOf(log: WebhookLog): DescriptionItem[] {
-  const { id, event_id, attempt, trigger, url, created_at, duration_ms, next_attempt_at } = log;
+function propertiesOf({ id, url, created_at, duration_ms, next_attempt_at }: WebhookLog): DescriptionItem[] {
   return [
-    ['Event ID', <code key="event">{event_id}</code>],
-    ['Log ID', id],
-    ['Attempt', attempt],
-    ['Trigger', triggerLabels[trigger]],
     ['URL', url],
     ['Due', exactDateTime(created_at)],
     ...(duration_ms === null ? [] : [['Duration', `${duration_ms.toLocaleString('en')} ms`] as const]),
-    [
-      'Next attempt',
-      next_attempt_at === null ? (
-        'None'
-      ) : (
-        <span key="next">
-          <RelativeTime at={next_attempt_at} />, {exactDateTime(next_attempt_at)}
-        </span>
-      ),
-    ],
+    ...(next_attempt_at === null ? [] : [['Retry scheduled for', exactDateTime(next_attempt_at)] as const]),
+    ['Log ID', id],
   ];
-}
-
-function Redeliver({ log }: { log: WebhookLog }) {
-  const { webhooks } = useOrganization().queries;
-  const toast = useToast();
-  const { mutate, error, isPending } = useMutation({
-    ...webhooks.redeliverLog(),
-    onSuccess: () => toast('Event redelivered'),
-  });
-  return (
-    <>
-      {error && <ErrorNotice error={error} />}
-      <Button
-        variant="secondary"
-        small
-        pending={isPending}
-        onClick={() => mutate({ id: log.webhook_id, logId: log.id })}
-      >
-        <RotateCcw aria-hidden />
-        Redeliver event
-      </Button>
-    </>
-  );
 }
 
 const headerLines = (headers: Readonly<Record<string, string>>): string =>

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { schemas } from '@worklane/contract/dashboard';
+import { expect, it } from 'vitest';
+import { fakeService, problem } from '../../../test/fake-service.ts';
+import { renderPage } from '../../../test/render.tsx';
+import { Credentials } from './credentials.tsx';
+
+const application: schemas.Application = {
+  organization_id: 7,
+  client_id: 'app_1',
+  name: 'Night report',
+  type: 'private',
+  redirect_uris: [],
+  scopes: ['tasks.read'],
+  secrets: [],
+  max_token_seconds: 31_536_000,
+  created_at: '2026-03-02T08:15:00Z',
+  updated_at: '2026-03-02T08:15:00Z',
+};
+
+const common = {
+  client_id: 'app_1',
+  application_name: 'Night report',
+  scopes: ['tasks.read'],
+  issued_at: '2026-03-02T08:15:00Z',
+  expires_at: '2027-03-02T08:15:00Z',
+  last_used_at: null,
+};
+
+const access: schemas.Access[] = [
+  { ...common, access_id: 'token-1', kind: 'token', name: 'Nightly import', person: null },
+  {
+    ...common,
+    access_id: 'grant-1',
+    kind: 'grant',
+    name: null,
+    person: { member_id: 2, name: 'Tom Berg', email: 'tom@example.com' },
+  },
+];
+
+const base = '/dashboard/api/organizations/7';
+
+async function renderCredentials(tokens: () => { status?: number; body?: unknown } = () => ({})) {
+  const requests = fakeService({
+    [`GET ${base}/applications/app_1`]: () => ({ body: application }),
+    [`GET ${base}/access`]: () => ({ body: { data: access, has_more: false } }),
+    [`POST ${base}/applications/app_1/tokens`]: tokens,
+  });
+  const page = renderPage(<Credentials />, { at: '/7/applications/app_1', route: '/7/applications/:clientId' });
+  await screen.findByText('Nightly import');
+  const generated = () => requests.find(({ method }) => method === 'POST')?.body;
+  return { ...page, generated };
+}
+
+const token = {
+  access_id: 'token-2',
+  access_token: 'eyJ.secret',
+  expires_in: 604_800,
+  organization_id: 7,
+  scope: 'tasks.read',
+};
+
+it('generates a token with a name and a lifetime, and shows it in one line', async () => {
+  const { user, generated } = await renderCredentials(() => ({ status: 201, body: token }));
+  await user.type(screen.getByLabelText('Token name'), 'Report');
+  await user.selectOptions(screen.getByLabelText('Lifetime'), '7 days');
+  await user.click(screen.getByRole('button', { name: 'Generate Token' }));
+  const secret = await screen.findByText('eyJ.secret');
+  expect(generated()).toEqual({ name: 'Report', scopes: ['tasks.read'], expires_in: 604_800 });
+  secret.focus();
+  expect(getSelection()?.toString()).toBe('eyJ.secret');
+  screen.getByRole('button', { name: 'Copy access token' });
+});
+
+it('shows the error of a date at its field', async () => {
+  const errors = { '/expires_in': 'must be at least 3600' };
+  const { user, generated } = await renderCredentials(() => problem(422, 'validation_failed', 'Invalid', errors));
+  await user.selectOptions(screen.getByLabelText('Lifetime'), 'Until a date');
+  await user.click(screen.getByRole('button', { name: 'Generate Token' }));
+  const field = screen.getByLabelText(/^Last day/);
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(generated()).toEqual({ scopes: ['tasks.read'], expires_in: 0 });
+});
+
+it.each([
+  [
+    'Revoke token',
+    'Only the token Nightly import is rejected, immediately. Other tokens and grants of Night report keep working.',
+  ],
+  [
+    'Revoke grant',
+    'All tokens that Night report has on behalf of Tom Berg are rejected immediately, until Tom Berg authorizes it again. Its tokens for other users keep working.',
+  ],
+])('%s says what stops and what keeps working', async (button, consequence) => {
+  const { user } = await renderCredentials();
+  await user.click(screen.getByRole('button', { name: button }));
+  const dialog = await screen.findByRole('alertdialog');
+  within(dialog).getByText(consequence);
+});

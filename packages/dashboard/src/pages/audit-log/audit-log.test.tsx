@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { schemas } from '@worklane/contract/dashboard';
+import { expect, it } from 'vitest';
+import { fakeService } from '../../../test/fake-service.ts';
+import { renderPage } from '../../../test/render.tsx';
+import { AuditLog } from './audit-log.tsx';
+import { auditGroups } from './audit-sentence.tsx';
+
+const ebba = { type: 'member', member_id: 1, name: 'Ebba Lind', email: 'ebba@example.com' } as const;
+const nightReport = { type: 'application', id: 'app_1', name: 'Night report' } as const;
+const hook = { type: 'webhook', id: '9', name: 'https://hooks.example.com/' } as const;
+
+let lastId = 0;
+const entry = (fields: Partial<schemas.AuditEntry>): schemas.AuditEntry => ({
+  id: ++lastId,
+  created_at: '2026-03-03T09:14:00.000Z',
+  action: 'application.created',
+  actor: ebba,
+  target: nightReport,
+  origin: { ip: '203.0.113.7', user_agent: 'Mozilla', browser: 'Firefox 148 on Linux', request_id: 'req_1' },
+  details: {},
+  ...fields,
+});
+
+const path = '/dashboard/api/organizations/7/audit-log';
+
+function renderLog(data: readonly schemas.AuditEntry[], at = '/7/audit-log') {
+  const requests = fakeService({ [`GET ${path}`]: () => ({ body: { data, next_cursor: null } }) });
+  return { ...renderPage(<AuditLog />, { at, route: '/7/audit-log' }), requests };
+}
+
+const sentences = async () => {
+  const list = await screen.findByRole('list', { name: 'Audit log entries' });
+  return within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('p')?.textContent);
+};
+
+it('shows each entry as a sentence', async () => {
+  const member = { type: 'member', id: '2', name: 'Tom Berg' } as const;
+  const access = { type: 'access', id: 'grant-1', name: 'Shop window' } as const;
+  renderLog([
+    entry({ action: 'application.secret_rotated' }),
+    entry({ action: 'application.updated', details: { fields: ['name', 'redirect_uris'] } }),
+    entry({ action: 'token.generated', actor: { type: 'operator' }, details: { name: 'Nightly import' } }),
+    entry({ action: 'sign_in.failed', target: null }),
+    entry({ action: 'session.ended', target: null }),
+    entry({ action: 'session.ended', target: { type: 'session', id: 'x', name: 'Safari 26, iOS' } }),
+    entry({ action: 'member.role_changed', target: member, details: { old_role: 'member', role: 'owner' } }),
+    entry({ action: 'member.joined', target: member, actor: { ...ebba, member_id: 2, name: 'Tom Berg' } }),
+    entry({ action: 'member.joined', target: member, details: { role: 'viewer' } }),
+    entry({ action: 'access.revoked', target: access, details: { kind: 'grant' } }),
+    entry({ action: 'webhook.disabled', actor: { type: 'service' }, target: hook, details: { reason: 'Gone.' } }),
+    entry({ action: 'webhook.deleted', actor: { type: 'application', client_id: 'app_1' }, target: hook }),
+  ]);
+  expect(await sentences()).toEqual([
+    'Ebba Lind rotated the secret of Night report',
+    'Ebba Lind changed the name and redirect URLs of the application Night report',
+    'An operator generated a token of Night report, named Nightly import',
+    'Someone failed to sign in as Ebba Lind',
+    'Ebba Lind signed out',
+    'Ebba Lind ended another session',
+    'Ebba Lind changed the role of Tom Berg from member to owner',
+    'Tom Berg joined the organization',
+    'Ebba Lind added Tom Berg as viewer',
+    'Ebba Lind revoked the grant of Shop window',
+    'Worklane disabled the webhook https://hooks.example.com/: Gone.',
+    'app_1 deleted the webhook https://hooks.example.com/',
+  ]);
+});
+
+it('shows the exact time, the address and the browser', async () => {
+  renderLog([entry({ actor: { ...ebba, client_id: 'worklane-cli' } })]);
+  const time = await screen.findByTitle(/2026-03-03T09:14:00\.000Z/);
+  expect(time.parentElement?.textContent).toMatch(/through worklane-cli203\.0\.113\.7Firefox 148 on Linux$/);
+});
+
+it('sends its filters to the list and the export', async () => {
+  const { user, requests } = renderLog([entry({})], '/7/audit-log?actor=operator');
+  await sentences();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Actions' }), 'Tokens and access');
+  const query = '?actor=operator&actions=token.generated,access.granted,access.revoked';
+  await waitFor(() => expect(requests.at(-1)?.query).toBe(query));
+  const link = screen.getByRole('link', { name: 'Export as JSON lines' });
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(`${path}/export${query}`);
+  expect(link.hasAttribute('download')).toBe(true);
+});
+
+it('explains an empty log, and filters without a match', async () => {
+  renderLog([]);
+  await screen.findByRole('heading', { name: 'No entries yet' });
+});
+
+it('says that no entry matches the filters', async () => {
+  renderLog([], '/7/audit-log?target=nothing');
+  await screen.findByText('No entries match these filters.');
+});
+
+it('every action belongs to one group', () => {
+  const grouped = Object.values(auditGroups).flat();
+  expect(new Set(grouped).size).toBe(grouped.length);
+  expect(grouped).toHaveLength(24);
+});

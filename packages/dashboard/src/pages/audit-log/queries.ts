@@ -1,0 +1,48 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { dataOf } from '../../session/dashboard-api.ts';
+import { useOrganization } from '../../session/organization.tsx';
+import { useSession } from '../../session/session.tsx';
+import { useFilters } from '../../ui/filters.tsx';
+import { auditGroups } from './audit-sentence.tsx';
+
+const auditLog = '/dashboard/api/organizations/{organization_id}/audit-log';
+
+/** Keeps the filters of the audit log in the URL. The service reports an invalid value. */
+export const useAuditFilters = () => useFilters(['group', 'actor', 'target', 'created_at_from', 'created_at_to']);
+
+type AuditFilters = ReturnType<typeof useAuditFilters>;
+
+/** Returns the query parameters of filters. */
+function parametersOf({ query: { group = '', ...query } }: AuditFilters) {
+  const actions = auditGroups[group];
+  return { ...query, ...(actions && { actions: [...actions] }) };
+}
+
+/** Loads the audit log, newest first. */
+export function useAuditLog(filters: AuditFilters) {
+  const { api } = useSession();
+  const { id: organization_id } = useOrganization();
+  const query = parametersOf(filters);
+  return useInfiniteQuery({
+    queryKey: [organization_id, 'dashboard', 'audit-log', query],
+    queryFn: ({ pageParam: cursor }) =>
+      dataOf(
+        api.GET(auditLog, {
+          params: { path: { organization_id }, query: { ...query, ...(cursor !== null && { cursor }) } },
+          querySerializer: { array: { style: 'form', explode: false } },
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Returns the address of the export with the same filters. */
+export function useExportUrl(filters: AuditFilters): string {
+  const { id } = useOrganization();
+  const { actions, ...query } = parametersOf(filters);
+  const parameters = new URLSearchParams({ ...query, ...(actions && { actions: actions.join(',') }) });
+  const path = `${auditLog.replace('{organization_id}', String(id))}/export`;
+  return parameters.size === 0 ? path : `${path}?${parameters}`;
+}

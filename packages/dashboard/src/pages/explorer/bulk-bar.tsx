@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Resource } from '@worklane/contract';
+import { Trash2 } from 'lucide-react';
+import { type AnyRecord, countOf, recordMethods, recordQueries } from '../../contract/collections.ts';
+import { useOrganization } from '../../session/organization.tsx';
+import { Button } from '../../ui/button.tsx';
+import styles from './bulk.module.css';
+import { BulkDialog } from './bulk-dialog.tsx';
+import { BulkUpdate } from './bulk-update.tsx';
+import { useLastCall } from './last-call.tsx';
+import { SelectMatching } from './select-matching.tsx';
+import type { Selection } from './selection.ts';
+
+interface BulkBarProps {
+  resource: Resource;
+  /** The filters of the list. */
+  query: Readonly<Record<string, string>>;
+  /** Whether the list has more records than are loaded. */
+  hasMore: boolean;
+  selection: Selection;
+  /** The records as they are loaded, with their latest versions. */
+  loaded: readonly AnyRecord[];
+}
+
+/** What can be done with the selected records. */
+export function BulkBar({ resource, query, hasMore, selection, loaded }: BulkBarProps) {
+  const latest = new Map(loaded.map((record) => [record.id, record]));
+  const records = [...selection.records.values()].map((record) => latest.get(record.id) ?? record);
+  return (
+    <section className={`raised ${styles.bar}`} aria-label="Selected records">
+      <span role="status">{countOf(records.length, resource)} selected</span>
+      {hasMore && <SelectMatching resource={resource} query={query} onSelect={selection.add} />}
+      <BulkUpdate resource={resource} records={records} />
+      <BulkDelete resource={resource} records={records} onDeleted={selection.remove} />
+      <Button variant="text" small onClick={selection.clear}>
+        Clear selection
+      </Button>
+    </section>
+  );
+}
+
+interface BulkDeleteProps {
+  resource: Resource;
+  records: readonly AnyRecord[];
+  onDeleted: (ids: readonly number[]) => void;
+}
+
+function BulkDelete({ resource, records, onDeleted }: BulkDeleteProps) {
+  const { queries } = useOrganization();
+  const cache = useQueryClient();
+  const lastCall = useLastCall();
+  const { collection } = resource;
+  const { keys } = recordQueries(queries, resource);
+  const methods = recordMethods(queries, resource);
+  return (
+    <BulkDialog
+      resource={resource}
+      records={records}
+      trigger={
+        <>
+          <Trash2 aria-hidden />
+          Delete
+        </>
+      }
+      verb={['Delete', 'Deleting', 'deleted']}
+      variant="danger"
+      description="The records are deleted permanently. This cannot be undone."
+      change={({ id, version }) => methods.delete(id, { ifMatch: version })}
+      onDone={(deleted) => {
+        for (const { id } of deleted) cache.removeQueries({ queryKey: keys.record(id) });
+        onDeleted(deleted.map(({ id }) => id));
+        const last = deleted.at(-1);
+        if (last) lastCall.record({ collection, action: 'delete', id: last.id, ...ifMatch(last) });
+      }}
+    />
+  );
+}
+
+const ifMatch = ({ version }: AnyRecord) => (version === undefined ? {} : { ifMatch: version });

@@ -1,0 +1,85 @@
+import schemas from 'contract:schemas';
+import type { Resource } from '@worklane/contract';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { type AnyRecord, countOf, recordMethods } from '../../contract/collections.ts';
+import { fieldsOf, type SchemaField } from '../../contract/fields.ts';
+import { SelectField } from '../../forms/field.tsx';
+import { bodyOf, draftOf, type RecordDraft } from '../../forms/record-draft.ts';
+import { RecordFields } from '../../forms/record-fields.tsx';
+import { useOrganization } from '../../session/organization.tsx';
+import { fieldLabel } from '../../ui/labels.ts';
+import styles from './bulk.module.css';
+import { BulkDialog } from './bulk-dialog.tsx';
+import { useLastCall } from './last-call.tsx';
+
+interface BulkUpdateProps {
+  resource: Resource;
+  records: readonly AnyRecord[];
+}
+
+/** The kinds of fields for which several records often get the same value. */
+const updatable = new Set<SchemaField['kind']>(['enum', 'boolean', 'reference', 'date', 'date-time']);
+
+/** Sets one field of the selected records. */
+export function BulkUpdate({ resource, records }: BulkUpdateProps) {
+  const { queries } = useOrganization();
+  const lastCall = useLastCall();
+  const { collection, schemas: names } = resource;
+  const methods = recordMethods(queries, resource);
+  const fields = fieldsOf(schemas, names.update ?? '').filter(({ kind }) => updatable.has(kind));
+  const [name, setName] = useState(fields[0]?.name ?? '');
+  const field = fields.filter((each) => each.name === name);
+  const [draft, setDraft] = useState<RecordDraft>(() => draftOf(field));
+  if (!field[0]) return null;
+  const patch = bodyOf(field, draft);
+  const isMissing = patch[name] === null && !field[0].schema.nullable;
+  return (
+    <BulkDialog
+      resource={resource}
+      records={records}
+      trigger={
+        <>
+          <Pencil aria-hidden />
+          Update
+        </>
+      }
+      verb={['Update', 'Updating', 'updated']}
+      description="Sets one field. Records that someone else has modified meanwhile are not updated."
+      ready={!isMissing}
+      change={({ id, version }) => methods.update(id, patch, { ifMatch: version })}
+      onDone={(updated) => {
+        const last = updated.at(-1);
+        if (last) {
+          const ifMatch = last.version === undefined ? {} : { ifMatch: last.version };
+          lastCall.record({ collection, action: 'update', id: last.id, body: patch, ...ifMatch });
+        }
+      }}
+    >
+      <div className={styles.update}>
+        <SelectField
+          pointer="/field of the update"
+          label="Field"
+          value={name}
+          onChange={(selected) => {
+            setName(selected);
+            setDraft(draftOf(fields.filter((each) => each.name === selected)));
+          }}
+          short
+        >
+          {fields.map((each) => (
+            <option key={each.name} value={each.name}>
+              {fieldLabel(each.name)}
+            </option>
+          ))}
+        </SelectField>
+        <RecordFields fields={field} value={draft} onChange={setDraft} />
+        {patch[name] === null && !isMissing && (
+          <p className="soft">
+            {fieldLabel(name)} of {countOf(records.length, resource)} will be empty.
+          </p>
+        )}
+      </div>
+    </BulkDialog>
+  );
+}

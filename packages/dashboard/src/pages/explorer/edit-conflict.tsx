@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { SchemaField } from '../../contract/fields.ts';
+import { bodyOf, type JsonObject, type RecordDraft } from '../../forms/record-draft.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import input from '../../ui/input.module.css';
+import { fieldLabel } from '../../ui/labels.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Table } from '../../ui/table.tsx';
+import layout from './edit-conflict.module.css';
+import styles from './explorer.module.css';
+import { FieldValue } from './field-value.tsx';
+
+interface EditConflictProps {
+  fields: readonly SchemaField[];
+  /** The record when editing began. */
+  before: RecordDraft;
+  /** The changes of the user. */
+  mine: RecordDraft;
+  /** The record as someone else has changed it. */
+  theirs: RecordDraft;
+  onResolve: (resolved: RecordDraft) => void;
+  onDiscard: () => void;
+}
+
+type Side = 'mine' | 'theirs';
+
+/** Shows what the user and someone else have changed since editing began, and merges it by field. */
+export function EditConflict({ fields, onResolve, onDiscard, ...drafts }: EditConflictProps) {
+  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
+  const [before, mine, theirs] = [drafts.before, drafts.mine, drafts.theirs].map((draft) => bodyOf(fields, draft));
+  if (!before || !mine || !theirs) return null;
+  const changes = fields.flatMap((field) => {
+    const { name } = field;
+    const [byMe, byThem] = [differs(before, mine, name), differs(before, theirs, name)];
+    if (!byMe && !byThem) return [];
+    return [
+      {
+        field,
+        name,
+        isConflict: byMe && byThem && differs(mine, theirs, name),
+        side: byMe ? 'mine' : 'theirs',
+      } as const,
+    ];
+  });
+  const sideOf = (name: string): Side =>
+    choices[name] ?? changes.find((change) => change.name === name)?.side ?? 'theirs';
+  const resolve = () =>
+    onResolve(Object.fromEntries(fields.map(({ name }) => [name, drafts[sideOf(name)][name] ?? null])));
+  return (
+    <Card
+      title="Compare the changes"
+      description="Fields that only one of you changed keep that change. Choose a value where you both changed a field."
+    >
+      <Notice tone="warning" title="This record was modified by someone else">
+        <p>Your changes are kept. Nothing is saved until you review them and save again.</p>
+      </Notice>
+      <Table label="Changes">
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Before</th>
+            <th scope="col">Theirs</th>
+            <th scope="col">Mine</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ field, name, isConflict }) => (
+            <tr key={name}>
+              <th scope="row">{fieldLabel(name)}</th>
+              <td className={styles.cell}>
+                <FieldValue field={field} value={before[name]} compact />
+              </td>
+              {(['theirs', 'mine'] as const).map((side) => (
+                <td key={side} className={styles.cell}>
+                  <label className={input.choice}>
+                    <input
+                      type="radio"
+                      name={`choice-${name}`}
+                      checked={sideOf(name) === side}
+                      disabled={!isConflict}
+                      onChange={() => setChoices({ ...choices, [name]: side })}
+                    />
+                    <span className="visually-hidden">
+                      {side === 'mine' ? 'My' : 'Their'} {fieldLabel(name).toLowerCase()}:{' '}
+                    </span>
+                    <FieldValue field={field} compact value={(side === 'mine' ? mine : theirs)[name]} />
+                  </label>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <div className={layout.actions}>
+        <Button onClick={resolve}>Continue with this selection</Button>
+        <Button variant="secondary" onClick={onDiscard}>
+          Discard my changes
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+const differs = (one: JsonObject, other: JsonObject, name: string): boolean =>
+  JSON.stringify(one[name]) !== JSON.stringify(other[name]);

@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { resources } from '@worklane/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeService, problem, type ReceivedRequest } from '../../../test/fake-service.ts';
+import { renderPage } from '../../../test/render.tsx';
+import { DeleteRecord } from './delete-record.tsx';
+import { RecordPage } from './record.tsx';
+import { RecordsPage } from './records.tsx';
+
+const task = (id: number, fields: object = {}) => ({
+  ...{ id, organization_id: 7, version: 3, title: `Task ${id}`, status: 'open', priority: 'normal', tags: [] },
+  ...{ project_id: null, assignee_id: null, parent_task_id: null, custom_fields: {} },
+  ...{ created_at: '2026-03-02T08:00:00Z', updated_at: '2026-03-02T08:00:00Z' },
+  ...fields,
+});
+
+const page = (data: readonly object[]) => ({ body: { data, next_cursor: null } });
+const list = { at: '/7/explorer/tasks', route: '/7/explorer/:collection' };
+const reads = (requests: readonly ReceivedRequest[]) =>
+  requests.filter(({ method }) => method === 'GET').map(({ path, query }) => `${path}${decodeURIComponent(query)}`);
+
+describe('the names of referenced records', () => {
+  const project = { id: 26, name: 'Lobby' };
+
+  it('are loaded in one request for each collection', async () => {
+    const tasks = Array.from({ length: 25 }, (_, index) =>
+      task(index + 1, { project_id: 26 + (index % 2), assignee_id: 12 + (index % 5) }),
+    );
+    const requests = fakeService({
+      'GET /api/v1/7/tasks': () => page(tasks),
+      'GET /api/v1/7/projects': () => page([project]),
+      'GET /api/v1/7/members': () => page([12, 13, 14, 15, 16].map((id) => ({ id, name: `Member ${id}` }))),
+    });
+    renderPage(<RecordsPage />, list);
+    expect((await screen.findAllByRole('link', { name: 'Lobby' })).length).toBe(13);
+    await screen.findAllByRole('link', { name: 'Member 16' });
+    expect(reads(requests)).toEqual([
+      '/api/v1/7/tasks?limit=25',
+      '/api/v1/7/projects?ids=26,27&limit=200',
+      '/api/v1/7/members?ids=12,13,14,15,16&limit=200',
+    ]);
+    // A record that does not exist keeps its ID.
+    expect(screen.getAllByRole('link', { name: '#27' })[0]?.getAttribute('href')).toBe('/7/explorer/projects/27');
+  });
+
+  it('are IDs when they cannot be loaded', async () => {
+    fakeService({ 'GET /api/v1/7/tasks': () => page([task(1, { project_id: 26 })]) });
+    renderPage(<RecordsPage />, list);
+    await screen.findByRole('link', { name: '#26' });
+  });
+});
+
+describe('bulk changes', () => {
+  const tasks = [1, 2, 3].map((id) => task(id, { version: id }));
+  const routes = (change: (request: ReceivedRequest) => ReturnType<typeof page> | ReturnType<typeof problem>) => ({
+    'GET /api/v1/7/tasks': () => page(tasks),
+    ...Object.fromEntries(
+      tasks.flatMap(({ id }) => [
+        [`DELETE /api/v1/7/tasks/${id}`, change],
+        [`PATCH /api/v1/7/tasks/${id}`, change],
+      ]),
+    ),
+  });
+  const changes = (requests: readonly ReceivedRequest[]) =>
+    requests
+      .filter(({ method }) => method !== 'GET')
+      .map(({ method, path, headers, body }) => [method, path, headers.get('If-Match'), body])
+      .toSorted();
+
+  it('delete the selected records in their loaded version, and list those that failed with the reason', async () => {
+    const conflict = problem(409, 'record_referenced', 'Other records refer to it');
+    const requests = fakeService(
+      routes(({ path }) =>
+        path.endsWith('/2')
+          ? { ...conflict, body: { ...(conflict.body as object), referenced_by: [{ kind: 'task', id: 9 }] } }
+          : ({ status: 204 } as never),
+      ),
+    );
+    const { user } = renderPage(<RecordsPage />, list);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all records on this page' }));
+    const bar = screen.getByRole('region', { name: 'Selected records' });
+    expect(bar.textContent).toContain('3 tasks selected');
+    await user.click(within(bar).getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete 3 tasks?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete 3 tasks' }));
+    await within(dialog).findByText('1 task could not be deleted.');
+    expect(within(dialog).getByRole('heading').textContent).toBe('2 tasks deleted');
+    expect(within(dialog).getByRole('link', { name: 'Task 9' }).getAttribute('href')).toBe('/7/explorer/tasks/9');
+    expect(changes(requests)).toEqual([
+      ['DELETE', '/api/v1/7/tasks/1', '"1"', undefined],
+      ['DELETE', '/api/v1/7/tasks/2', '"2"', undefined],
+      ['DELETE', '/api/v1/7/tasks/3', '"3"', undefined],
+    ]);
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(bar.textContent).toContain('1 task selected'));
+  });
+
+  it('update one field, which is chosen from those of the contract', async () => {
+    const requests = fakeService(routes(({ path }) => ({ body: task(Number(path.at(-1))) }) as never));
+    const { user } = renderPage(<RecordsPage />, list);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Task 1' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Task 3' }));
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    const dialog = await screen.findByRole('alertdialog');
+    const field = within(dialog).getByLabelText('Field') as HTMLSelectElement;
+    expect([...field.options].map(({ value }) => value)).toEqual([
+      ...['status', 'priority', 'project_id', 'parent_task_id', 'assignee_id', 'due_at'],
+    ]);
+    await user.selectOptions(within(dialog).getByLabelText('Status'), 'done');
+    await user.click(within(dialog).getByRole('button', { name: 'Update 2 tasks' }));
+    await screen.findByText('2 tasks updated');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(changes(requests)).toEqual([
+      ['PATCH', '/api/v1/7/tasks/1', '"1"', { status: 'done' }],
+      ['PATCH', '/api/v1/7/tasks/3', '"3"', { status: 'done' }],
+    ]);
+  });
+
+  it('end before the next record when they are cancelled', async () => {
+    const many = Array.from({ length: 20 }, (_, index) => task(index + 1));
+    const responses: (() => void)[] = [];
+    const requests = fakeService({ 'GET /api/v1/7/tasks': () => page(many) });
+    const respond = globalThis.fetch;
+    vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+      const request = new Request(input, init);
+      if (request.method !== 'DELETE') return respond(request);
+      await new Promise<void>((resolve) => responses.push(resolve));
+      return new Response(null, { status: 204 });
+    });
+    const { user } = renderPage(<RecordsPage />, list);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all records on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete 20 tasks' }));
+    await screen.findByRole('progressbar', { name: '0 of 20 tasks' });
+    await waitFor(() => expect(responses.length).toBe(4));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    for (const end of responses) end();
+    await screen.findByRole('heading', { name: '4 tasks deleted' });
+    expect(screen.getByText('Cancelled before 16 tasks.')).toBeTruthy();
+    expect(responses.length).toBe(4);
+    expect(requests.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  it('are not offered to those who may only read', async () => {
+    fakeService(routes(() => page([])));
+    renderPage(<RecordsPage />, { ...list, role: 'viewer' });
+    await screen.findByRole('link', { name: 'Task 1' });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Create task' })).toBeNull();
+  });
+});
+
+describe('the page of a record', () => {
+  const at = { at: '/7/explorer/tasks/5', route: '/7/explorer/:collection/:id' };
+
+  it('says that the record does not exist, instead of showing it from the cache', async () => {
+    let exists = true;
+    fakeService({
+      'GET /api/v1/7/tasks/5': () => (exists ? { body: task(5) } : problem(404, 'not_found', 'Not found')),
+    });
+    const { queryClient } = renderPage(<RecordPage />, at);
+    await screen.findByRole('heading', { name: 'Task 5', level: 1 });
+    exists = false;
+    await queryClient.invalidateQueries();
+    await screen.findByRole('heading', { name: 'This task does not exist' });
+    expect(screen.queryByText('API response')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Show all tasks' }).getAttribute('href')).toBe('/7/explorer/tasks');
+  });
+
+  it('is forgotten when the record is deleted', async () => {
+    fakeService({ 'DELETE /api/v1/7/tasks/5': () => ({ status: 204 }) });
+    const { user, router, queryClient } = renderPage(<DeleteRecord resource={resources.tasks} recordId={5} />, at);
+    queryClient.setQueryData([7, 'tasks', 'record', 5], task(5));
+    await user.click(screen.getByRole('button', { name: 'Delete task' }));
+    await user.click((await screen.findAllByRole('button', { name: 'Delete task' })).at(-1) as HTMLElement);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/7/explorer/tasks'));
+    await waitFor(() => expect(queryClient.getQueryData([7, 'tasks', 'record', 5])).toBeUndefined());
+  });
+
+  it('links to the lists of records that refer to it', async () => {
+    fakeService({ 'GET /api/v1/7/tasks/5': () => ({ body: task(5) }) });
+    renderPage(<RecordPage />, at);
+    const link = await screen.findByRole('link', { name: 'Tasks by parent task' });
+    expect(link.getAttribute('href')).toBe('/7/explorer/tasks?parent_task_id=5');
+  });
+});

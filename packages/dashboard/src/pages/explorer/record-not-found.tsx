@@ -1,0 +1,35 @@
+import type { Resource } from '@worklane/contract';
+import { Trash2 } from 'lucide-react';
+import { paths } from '../../paths.ts';
+import { useOrganization } from '../../session/organization.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { label } from '../../ui/labels.ts';
+import { Page } from '../../ui/page.tsx';
+import { useLastCall } from './last-call.tsx';
+
+/** Shown for a record that was deleted or never existed. */
+export function RecordNotFound({ resource, recordId }: { resource: Resource; recordId: number }) {
+  const { id } = useOrganization();
+  const { kind, collection } = resource;
+  const last = useLastCall().call;
+  const isDeleted = last?.action === 'delete' && last.collection === collection && last.id === recordId;
+  return (
+    <Page
+      title={`${label(kind)} ${recordId}`}
+      parent={{ to: paths.collection(id, collection), name: label(collection) }}
+    >
+      <EmptyState
+        icon={Trash2}
+        title={isDeleted ? `This ${kind} was deleted` : `This ${kind} does not exist`}
+        action={<ButtonLink to={paths.collection(id, collection)}>Show all {collection}</ButtonLink>}
+      >
+        <p>
+          {isDeleted
+            ? 'You deleted it. Its ID is not used again.'
+            : `There is no ${kind} with the ID ${recordId}. It may have been deleted.`}
+        </p>
+      </EmptyState>
+    </Page>
+  );
+}
