@@ -81,11 +81,14 @@ function references(resource: Resource, name: string): string {
 
 const kindLink = (kind: string) => (kind === 'any' ? 'a record of any kind' : `[${kind}](./${kind})`);
 
+/** The filters by a field that every list has. */
+const sharedParameters: Readonly<Record<string, readonly string[]>> = { id: ['ids'], updated_at: ['updated_since'] };
+
 /** Returns the list parameters for a field. */
 function listParameters(name: string, { filter, sortable, searchable }: Field): string {
   const filters = { equals: [name], contains: [name], range: [`${name}_from`, `${name}_to`] };
   return [
-    ...[...(filter ? filters[filter] : []), ...(name === 'updated_at' ? ['updated_since'] : [])].map((parameter) =>
+    ...[...(filter ? filters[filter] : []), ...(sharedParameters[name] ?? [])].map((parameter) =>
       chip(parameter, 'filter'),
     ),
     ...(sortable ? [chip('sort')] : []),
