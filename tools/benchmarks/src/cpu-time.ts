@@ -14,12 +14,15 @@ interface Process {
  * Returns the CPU microseconds of all descendants of this process, a measure of cost that other load does not distort.
  * NaN without /proc.
  */
-export function cpuTime(): number {
+export const cpuTime = (): number => cpuTimeBelow(process.pid);
+
+/** Returns the CPU microseconds of all descendants of a process. NaN without /proc. */
+export function cpuTimeBelow(ancestor: number): number {
   const processes = readProcesses();
   if (processes.length === 0) return Number.NaN;
   const parents = new Map(processes.map(({ id, parent }) => [id, parent]));
   const isBelow = (id: number | undefined): boolean =>
-    id !== undefined && (parents.get(id) === process.pid || isBelow(parents.get(id)));
+    id !== undefined && (parents.get(id) === ancestor || isBelow(parents.get(id)));
   return processes.reduce((sum, { id, ticks }) => sum + (isBelow(id) ? ticks : 0), 0) * microsecondsPerTick;
 }
 

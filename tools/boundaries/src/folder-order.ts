@@ -10,28 +10,37 @@ const platformFolders: FolderTable = {
   config: ['observability/logger.ts'],
   database: ['config'],
   http: ['database'],
+  mail: ['observability/logger.ts'],
   outbox: ['http'],
+  audit: ['http'],
   records: ['outbox'],
   events: ['outbox'],
   'webhooks/transport': ['http'],
-  'webhooks/dependencies.ts': ['outbox', 'webhooks/transport'],
+  'webhooks/dependencies.ts': ['audit', 'outbox', 'webhooks/transport'],
   'webhooks/endpoints': ['webhooks/dependencies.ts'],
   'webhooks/attempts': ['webhooks/endpoints'],
-  'webhooks/delivery': ['webhooks/attempts'],
+  'webhooks/health': ['webhooks/endpoints'],
+  'webhooks/delivery': ['webhooks/attempts', 'webhooks/health'],
   webhooks: ['webhooks/delivery'],
-  'oauth/tokens': ['http'],
+  'oauth/tokens': ['audit'],
   identity: ['oauth/tokens', 'records'],
   'oauth/clients': ['oauth/tokens'],
-  'oauth/authorization-server': ['oauth/clients', 'identity'],
+  'request-log': ['http'],
+  'oauth/authorization-server': ['oauth/clients', 'identity', 'request-log'],
   observability: ['http'],
-  'dashboard-api': ['oauth/authorization-server', 'events', 'webhooks', 'observability'],
+  'dashboard-api': ['oauth/authorization-server', 'events', 'webhooks', 'observability', 'mail'],
   admin: ['oauth/authorization-server', 'observability'],
   demo: ['oauth/authorization-server', 'webhooks/endpoints'],
   '.': ['dashboard-api', 'admin', 'demo'],
 };
 
 /** The OpenAPI reader imports no generated code, so that the generators can import it. */
-const contractFolders: FolderTable = { openapi: [], generated: ['.'], '.': ['generated', 'openapi'] };
+const contractFolders: FolderTable = {
+  openapi: [],
+  generated: ['.'],
+  '.': ['generated', 'openapi'],
+  csv: ['.'],
+};
 
 /** The tables, by project name. */
 const tables: Readonly<Record<string, FolderTable>> = { contract: contractFolders, platform: platformFolders };

@@ -52,5 +52,5 @@ export async function openAs(
 }
 
 /** Waits for a toast. */
-export const waitForToast = (page: Page, message: string) =>
+export const waitForToast = (page: Page, message: string | RegExp) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(message).waitFor();

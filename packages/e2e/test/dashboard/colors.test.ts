@@ -1,21 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
-// The sign-in page has an inline style sheet and the dashboard is built, so that neither can import the colors of the other.
+// The service renders its pages without the dashboard, and neither can import files of the other.
 const read = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
-/** Returns the named colors of a style sheet. */
-const colorsOf = (text: string) =>
-  Object.fromEntries([...text.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name, color]) => [name, color]));
+/** Returns the custom properties of a style sheet, with the colors of both schemes: `light-dark(#abc, #def)`. */
+function tokensOf(text: string): Record<string, string> {
+  const declarations = [...text.matchAll(/(--[\w-]+):\s([^;]+);/g)];
+  return Object.fromEntries(declarations.map(([, name = '', value = '']) => [name, value.replaceAll(/\s+/g, ' ')]));
+}
 
-test('the sign-in page and the dashboard have the same colors, light and dark', async () => {
-  const [ofPages, ofDashboard] = [
-    await read('platform/src/http/pages/stylesheet.ts'),
-    await read('dashboard/src/styles/tokens.css'),
-  ].map((text) => text.split('prefers-color-scheme: dark').map(colorsOf));
-  expect(ofPages).toHaveLength(2);
-  for (const [scheme, colors] of (ofPages ?? []).entries()) {
-    expect(Object.keys(colors).length).toBeGreaterThan(10);
-    expect(ofDashboard?.[scheme]).toMatchObject(colors);
-  }
+test('the pages of the service have the design tokens of the dashboard', async () => {
+  const ofPages = tokensOf(await read('platform/src/http/pages/design-tokens.ts'));
+  const ofDashboard = tokensOf(await read('dashboard/src/styles/tokens.css'));
+  expect(Object.keys(ofPages).length).toBeGreaterThan(10);
+  expect(ofPages['--brand']).toMatch(/^light-dark\(/);
+  expect(ofDashboard).toMatchObject(ofPages);
 });

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { waitFor } from '@worklane/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openAs } from './browser-session.ts';
+import { accessToken, startWorklane } from '../cli/worklane.ts';
+import { openAs, waitForToast } from './browser-session.ts';
 import { type DashboardEnvironment, startDashboard } from './dashboard-environment.ts';
 
 let dashboard: DashboardEnvironment;
@@ -59,10 +61,10 @@ test('a task is created with a reference, updated after a conflict, and deleted'
   await client.tasks.update(task.id, { priority: 'urgent' });
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText('This record was modified by someone else').waitFor();
-  // Applying the changes does not wait for a response, which would discard what the user types meanwhile.
+  // Resolving the conflict does not wait for a response, which would discard what the user types meanwhile.
   const reads = `**/tasks/${task.id}`;
   await page.route(reads, (route) => (route.request().method() === 'GET' ? undefined : route.continue()));
-  await page.getByRole('button', { name: 'Apply my changes' }).click();
+  await page.getByRole('button', { name: 'Continue with this selection' }).click();
   await page.getByText('This record was modified by someone else').waitFor({ state: 'detached', timeout: 5_000 });
   await page.unroute(reads);
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -73,6 +75,11 @@ test('a task is created with a reference, updated after a conflict, and deleted'
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete task' }).click();
   await page.getByText('No tasks yet').waitFor();
   await page.getByText('Your last change: delete a record.').waitFor();
+
+  // The page of the deleted record is left in the history.
+  await page.goBack();
+  await page.getByRole('heading', { name: 'This task was deleted' }).waitFor();
+  expect(await page.getByText('Order walnut panels').count()).toBe(0);
 
   expect(consoleErrors).toEqual([]);
 });
@@ -97,10 +104,12 @@ test('an order is created with items, money and an address, and an error in an i
   const item = page.getByRole('group', { name: 'Item 1' });
   await item.getByLabel('Description').fill('Oak panel');
   await item.getByLabel('Quantity').fill('0');
-  await item.getByLabel('Amount').fill('12000');
-  await item.getByLabel('Currency').fill('EUR');
+  await item.getByLabel('Unit price').fill('120.005');
   await page.getByRole('button', { name: 'Add shipping address' }).click();
   await page.getByLabel('City').fill('Malmö');
+  await page.getByRole('button', { name: 'Create order' }).click();
+  await item.getByText('Enter an amount with at most 2 decimals, such as 1234.00.').waitFor();
+  await item.getByLabel('Unit price').fill('120.00');
   await page.getByRole('button', { name: 'Create order' }).click();
   await page
     .getByRole('alert')
@@ -141,4 +150,101 @@ describe('the list of a collection', () => {
     await waitFor(async () => expect(await rows.count()).toBe(1));
     expect(await page.getByLabel('Active').inputValue()).toBe('false');
   });
+});
+
+test('references are shown by name with a constant number of requests, and times with their zone', async () => {
+  const { client } = dashboard;
+  const [member] = (await client.members.list()).data;
+  if (!member) throw new Error('The organization has no member.');
+  const companies = await Promise.all(['Oak', 'Pine', 'Elm'].map((name) => client.companies.create({ name })));
+  const ids = companies.map(({ id }) => id);
+  for (let number = 0; number < 12; number++) {
+    await client.deals.create({
+      title: `Deal ${number}`,
+      company_id: ids[number % 3] ?? null,
+      value: { amount: 18_900, currency: 'EUR' },
+    });
+  }
+  const { page, requests } = await openAs(dashboard, dashboard.ebba, path('/deals'), {
+    timezoneId: 'Europe/Stockholm',
+  });
+  await page.getByRole('link', { name: 'Elm' }).first().waitFor();
+  expect(await page.getByRole('link', { name: 'Oak' }).count()).toBe(4);
+  expect(await page.getByText('€189.00').count()).toBe(12);
+  const reads = requests.filter((url) => url.includes('/api/v1/')).map((url) => new URL(url));
+  expect(reads.map(({ pathname }) => pathname.split('/').at(-1))).toEqual(['deals', 'companies']);
+  expect(reads[1]?.searchParams.get('ids')).toBe(ids.join(','));
+
+  await client.shifts.create({
+    member_id: member.id,
+    start_at: '2025-11-24T08:00:00Z',
+    end_at: '2025-11-24T16:30:00Z',
+  });
+  await page.goto(`/dashboard${path('/shifts')}`);
+  await page.getByRole('link', { name: 'Mon 24 Nov 2025, 09:00-17:30 GMT+1' }).click();
+  await page.getByText('8 h 30 min').waitFor();
+  await page.getByRole('link', { name: member.name }).waitFor();
+});
+
+test('several records are updated and deleted from the list by keyboard, and failures have their reason', async () => {
+  const { client } = dashboard;
+  const companies = [];
+  for (const name of ['Ash', 'Birch', 'Cedar'])
+    companies.push(await client.companies.create({ name, industry: 'bulk' }));
+  const contact = await client.contacts.create({ last_name: 'Lind', company_id: companies[1]?.id ?? null });
+  const owner = (await client.members.list()).data[0];
+  const { page, consoleErrors } = await openAs(dashboard, dashboard.ebba, path('/companies?q=bulk&sort=name'));
+  for (const name of ['Ash', 'Birch', 'Cedar']) {
+    await page.getByRole('checkbox', { name: `Select ${name}` }).focus();
+    await page.keyboard.press('Space');
+  }
+  await page.getByText('3 companies selected').waitFor();
+  await page.getByRole('button', { name: 'Update', exact: true }).press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('combobox', { name: 'Owner' }).fill(owner?.name ?? '');
+  await page.getByRole('option', { name: owner?.name ?? '' }).click();
+  await dialog.getByRole('button', { name: 'Update 3 companies' }).press('Enter');
+  await waitForToast(page, '3 companies updated');
+  await page
+    .getByRole('link', { name: owner?.name ?? '' })
+    .nth(2)
+    .waitFor();
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await dialog.getByRole('button', { name: 'Delete 3 companies' }).press('Enter');
+  await dialog.getByRole('heading', { name: '2 companies deleted' }).waitFor();
+  await dialog.getByRole('link', { name: `Contact ${contact.id}` }).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).press('Enter');
+  await page.getByText('1 company selected').waitFor();
+  await waitFor(async () => expect(await page.locator('tbody tr').count()).toBe(1));
+  expect((await client.companies.list({ ids: companies.map(({ id }) => id) })).data.map(({ name }) => name)).toEqual([
+    'Birch',
+  ]);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('the filtered list is exported as the command-line tool exports it', async () => {
+  const { client } = dashboard;
+  for (let number = 0; number < 230; number++) {
+    await client.campaigns.create({
+      name: number === 7 ? '=1+1, "quoted"\nMalmö' : `Campaign ${number}`,
+      channel: number < 215 ? 'email' : 'sms',
+      custom_fields: number % 2 === 0 ? { even: true } : { code: '007' },
+      ...(number % 3 === 0 && { budget: { amount: number, currency: 'JPY' } }),
+    });
+  }
+  const { page, consoleErrors } = await openAs(dashboard, dashboard.ebba, path('/campaigns?channel=email'));
+  await page.locator('tbody tr').first().waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  await waitForToast(page, 'Campaigns exported');
+  expect(file.suggestedFilename()).toMatch(/^campaigns-\d{4}-\d\d-\d\d\.csv$/);
+  const command = ['export', 'campaigns', '--filter', 'channel=email'];
+  const { stdout, exitCode } = await startWorklane(dashboard, await accessToken(dashboard), command).result;
+  expect(exitCode).toBe(0);
+  // The file begins with a byte order mark, which the option --bom adds.
+  expect(await readFile(await file.path(), 'utf8')).toBe(`\uFEFF${stdout}`);
+  expect(stdout.match(/,email,/g)?.length).toBe(215);
+  expect(consoleErrors).toEqual([]);
 });

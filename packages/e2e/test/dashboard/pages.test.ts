@@ -30,6 +30,7 @@ async function fill({
   receiver,
   credentials,
   organizationId,
+  harbourId,
 }: DashboardEnvironment): Promise<Record<string, string>> {
   const webhook = await client.webhooks.create({
     url: receiver.url(`/${'long-path/'.repeat(12)}`),
@@ -39,6 +40,14 @@ async function fill({
   const task = await client.tasks.create({
     title: `Order ${'Donaudampfschifffahrt'.repeat(6)}`,
     project_id: project.id,
+  });
+  const product = await client.products.create({ name: 'Oak panel' });
+  const unit_price = { amount: 18_900, currency: 'EUR' };
+  const order = await client.orders.create({
+    currency: 'EUR',
+    line_items: [{ description: 'Oak panel, '.repeat(12), product_id: product.id, quantity: 2.5, unit_price }],
+    shipping_address: { line1: 'Kajen 1', postal_code: '211 20', city: 'Malmö', country: 'SE' },
+    custom_fields: { gate: 'C' },
   });
   receiver.response = { status: 503, body: 'later' };
   await client.tasks.update(task.id, { status: 'done' });
@@ -50,6 +59,8 @@ async function fill({
     applications: of('/applications'),
     'new-application': of('/applications/new'),
     credentials: of(application),
+    'application-requests': of(`${application}/requests`),
+    'found-request': of('/applications?request_id=unknown'),
     'application-settings': of(`${application}/settings`),
     webhooks: of('/webhooks'),
     'new-webhook': of('/webhooks/new'),
@@ -58,11 +69,18 @@ async function fill({
     events: of('/events'),
     event: of('/events/task.updated'),
     'live-events': of('/events/live'),
+    'audit-log': of('/audit-log'),
     explorer: of('/explorer'),
     tasks: of('/explorer/tasks'),
     task: of(`/explorer/tasks/${task.id}`),
+    orders: of('/explorer/orders'),
+    order: of(`/explorer/orders/${order.id}`),
+    'no-order': of('/explorer/orders/999999'),
     'new-order': of('/explorer/orders/new'),
     'edit-task': of(`/explorer/tasks/${task.id}/edit`),
+    members: of('/members'),
+    'role-required': `/${harbourId}/webhooks/new`,
+    account: '/account',
     'not-found': of('/nowhere'),
   };
 }
@@ -133,17 +151,33 @@ test('no page has an accessibility violation, is wider than its window, or sends
   expect([...hosts]).toEqual([dashboard.baseUrl]);
 });
 
+test('the selection and its dialogs have no serious accessibility violation', async () => {
+  const { page } = await openAs(dashboard, dashboard.ebba, paths.orders ?? '');
+  await page.getByRole('checkbox', { name: 'Select all records on this page' }).check();
+  for (const name of ['Update', 'Delete']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('alertdialog').waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  }
+});
+
 test('menus, the drawer, dialogs and delivery details have no serious accessibility violation', async () => {
   const { page } = await openAs(dashboard, dashboard.ebba, paths.deliveries ?? '');
   await page
     .getByRole('region', { name: 'Deliveries' })
-    .getByRole('button', { name: /Failed/ })
+    .getByRole('button', { name: /Retrying/ })
     .first()
     .click();
   await page.getByText('Request headers').waitFor();
   expect(await seriousViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Recover deliveries' }).click();
   await page.getByRole('alertdialog').waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Send test event' }).click();
+  await page.getByRole('alertdialog').getByLabel('Record').waitFor();
   expect(await seriousViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Organization: Ours' }).click();
@@ -168,6 +202,9 @@ test('a form with errors and a toast have no serious accessibility violation', a
 
   await page.goto(`/dashboard${paths.deliveries}`);
   await page.getByRole('button', { name: 'Send test event' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Event').selectOption('webhook.test');
+  await dialog.getByRole('button', { name: 'Send test event' }).click();
   await waitForToast(page, 'Test event sent');
   expect(await seriousViolations(page)).toEqual([]);
   await page.screenshot({ path: `${screenshots}toast.png` });

@@ -23,14 +23,16 @@ test('the sign-in returns to the requested page', async () => {
   expect(consoleErrors).toEqual([]);
 });
 
-test('/dashboard redirects to an organization, and later to the one that was shown last', async () => {
+test('/dashboard redirects to the oldest organization, and later to the one that was shown last', async () => {
   const { page } = await openAs(dashboard, dashboard.ebba, '');
-  expect(page.url()).toBe(`${dashboard.baseUrl}/dashboard/${dashboard.harbourId}`);
-  await page.getByRole('button', { name: 'Organization: Harbour' }).click();
-  await page.getByRole('menuitem', { name: 'Ours' }).click();
-  await page.getByRole('heading', { name: 'Ours', level: 1 }).waitFor();
+  // The names are in the other order.
+  expect(dashboard.organizationId).toBeLessThan(dashboard.harbourId);
+  expect(page.url()).toBe(`${dashboard.baseUrl}/dashboard${path('')}`);
+  await page.getByRole('button', { name: 'Organization: Ours' }).click();
+  await page.getByRole('menuitem', { name: 'Harbour' }).click();
+  await page.getByRole('heading', { name: 'Harbour', level: 1 }).waitFor();
   await page.goto('/dashboard');
-  await page.waitForURL(`**/dashboard${path('')}`);
+  await page.waitForURL(`**/dashboard/${dashboard.harbourId}`);
 });
 
 test('the menu buttons of the sidebar keep their position when a menu opens', async () => {
@@ -96,10 +98,11 @@ test('the access token is renewed when the service rejects it, and is not stored
 });
 
 describe('an organization that the user is not a member of', () => {
-  test('is not shown, and its pages redirect to an organization of the user', async () => {
+  test('is not shown, and its pages link to the organizations of the user', async () => {
     for (const rest of ['', '/applications', '/webhooks', '/events/live', '/explorer/tasks']) {
       const { page, requests } = await openAs(dashboard, dashboard.olga, `/${dashboard.organizationId}${rest}`);
-      await page.getByRole('heading', { name: 'Elsewhere', level: 1 }).waitFor();
+      await page.getByRole('heading', { name: `No access to organization ${dashboard.organizationId}` }).waitFor();
+      await page.getByRole('link', { name: 'Elsewhere' }).waitFor();
       expect(await page.locator('body').textContent()).not.toMatch(/Ours/);
       const others = `/organizations/${dashboard.organizationId}/`;
       expect(
@@ -136,5 +139,38 @@ describe('an organization that the user is not a member of', () => {
     const { page } = await openAs(dashboard, dashboard.ebba, `/${dashboard.harbourId}/applications`);
     await page.getByText('Managing applications requires the owner role').waitFor();
     expect(await page.getByRole('link', { name: 'Create application' }).count()).toBe(0);
+  });
+});
+
+describe('the role of the user', () => {
+  const harbour = (rest: string) => `/${dashboard.harbourId}${rest}`;
+  const change = (role: string) =>
+    dashboard.admin(
+      ...['member', 'role', '--organization', String(dashboard.harbourId)],
+      ...['--email', dashboard.ebba.email, '--role', role],
+    );
+
+  test('explains a page that it does not include', async () => {
+    const { page, consoleErrors } = await openAs(dashboard, dashboard.ebba, harbour('/webhooks/new'));
+    await page.getByRole('heading', { name: 'This page requires the role Owner', level: 2 }).waitFor();
+    await page.getByText('Your role is Member.').waitFor();
+    await page.goto(`/dashboard${harbour('/webhooks')}`);
+    await page.getByRole('heading', { name: 'No webhooks yet' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Create webhook' }).count()).toBe(0);
+    expect(consoleErrors).toEqual([]);
+  });
+
+  test('takes effect in an open page when it changes', async () => {
+    const { page } = await openAs(dashboard, dashboard.ebba, harbour('/explorer/tasks/new'));
+    await page.getByRole('textbox', { name: 'Title' }).fill('Too late');
+    await change('viewer');
+    await page.getByRole('button', { name: 'Create task' }).click();
+    await page.getByRole('heading', { name: 'This page requires the role Owner or Member', level: 2 }).waitFor();
+    await page.goto(`/dashboard${harbour('/explorer/tasks')}`);
+    await page.getByRole('heading', { name: 'No tasks yet' }).waitFor();
+    await page.getByText('Your role does not include creating tasks.').waitFor();
+    await change('member');
+    await page.reload();
+    await page.getByRole('link', { name: 'Create task' }).first().waitFor();
   });
 });

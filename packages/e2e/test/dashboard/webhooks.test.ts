@@ -50,42 +50,48 @@ test('a webhook is created, tested, recovered after a failure, rotated, disabled
   await page.getByText('No deliveries yet').waitFor();
 
   await page.getByRole('button', { name: 'Send test event' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Event').selectOption('webhook.test');
+  await dialog.getByRole('button', { name: 'Send test event' }).click();
+  await waitForToast(page, 'Test event sent');
+  // Its delivery is open.
   const list = page.getByRole('region', { name: 'Deliveries' });
-  const succeeded = list.getByRole('button', { name: /Succeeded.*webhook\.test/ });
-  await succeeded.waitFor();
+  await list.getByRole('button', { name: /Succeeded.*webhook\.test/ }).waitFor();
   expect(receiver.typesAt('/hooks')).toEqual(['webhook.test']);
-  await succeeded.click();
   await list.getByText('thanks').waitFor();
   await list.getByText('webhook-signature: v1,').waitFor();
+  await page.getByText('Last delivery succeeded').waitFor();
 
-  // A failed delivery shows its error, the request and the response.
+  // A failed delivery shows its attempts, each with its error, the request and the response.
   receiver.response = { status: 500, body: 'The queue is full' };
   await client.tasks.create({ title: 'Call Maja' });
-  const failed = list.getByRole('button', { name: /Failed.*task\.created.*500/ }).first();
-  await failed.waitFor();
+  const failed = list.getByRole('button', { name: /(Retrying|Waiting).*task\.created/ });
   await failed.click();
+  const attempts = list.getByRole('list', { name: 'Attempts, newest first' });
+  const attempt = attempts.getByRole('button', { name: /Attempt 1.*Failed.*500/ });
+  await attempt.waitFor();
+  if ((await attempt.getAttribute('aria-expanded')) === 'false') await attempt.click();
   await list.getByText('The queue is full').waitFor();
   await list.getByText('Only a 2xx status acknowledges a delivery.').waitFor();
   await list.getByText('"title": "Call Maja"').waitFor();
 
   // The filters are kept in the URL.
-  await list.getByLabel('Status').selectOption('failed');
-  await page.waitForURL('**?status=failed');
-  const tests = list.getByRole('listitem').filter({ has: page.getByRole('button', { name: /webhook\.test/ }) });
+  await list.getByLabel('State').selectOption('waiting');
+  await page.waitForURL('**?state=waiting');
+  const rows = list.getByRole('button', { expanded: false });
+  const tests = rows.filter({ hasText: 'webhook.test' });
   await waitFor(async () => expect(await tests.count()).toBe(0));
+  await list.getByLabel('State').selectOption('');
 
   receiver.response = { status: 200, body: 'thanks' };
-  await list.getByLabel('Status').selectOption('');
-  await list.getByRole('button', { name: 'Redeliver event' }).first().click();
+  await list.getByRole('button', { name: 'Redeliver' }).click();
   await waitForToast(page, 'Event redelivered');
-  await list
-    .getByRole('button', { name: /Succeeded.*task\.created.*200/ })
-    .first()
-    .waitFor();
+  await list.getByRole('button', { name: /Succeeded.*task\.created/ }).waitFor();
 
-  await list.getByRole('button', { name: 'Recover deliveries' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Recover deliveries' }).click();
-  await waitForToast(page, 'No failed deliveries to recover');
+  await page.getByRole('button', { name: 'Recover deliveries' }).click();
+  await dialog.getByText('0 failed, 0 waiting').waitFor();
+  await dialog.getByRole('button', { name: 'Recover deliveries' }).click();
+  await waitForToast(page, 'Nothing to recover: no delivery has failed or is waiting');
 
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByLabel('Description').fill('Shop floor');
@@ -97,7 +103,7 @@ test('a webhook is created, tested, recovered after a failure, rotated, disabled
 
   await page.getByRole('button', { name: 'Disable webhook' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disable webhook' }).click();
-  await page.getByText('Deliveries are disabled').waitFor();
+  await page.getByText('Disabled by a member or an application').waitFor();
   await page.getByRole('button', { name: 'Enable webhook' }).click();
   await page.getByRole('button', { name: 'Disable webhook' }).waitFor();
 
@@ -109,6 +115,86 @@ test('a webhook is created, tested, recovered after a failure, rotated, disabled
   await page.getByRole('button', { name: 'Delete webhook' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete webhook' }).click();
   await page.getByText('Create your first webhook').waitFor();
+  expect(consoleErrors).toEqual([]);
+});
+
+test('an outage is announced with its consequences, and ends with a retry', async () => {
+  const { client, receiver } = dashboard;
+  const { id } = await client.webhooks.create({ url: receiver.url('/outage'), events: ['task.created'] });
+  receiver.response = { status: 503, body: 'Down for maintenance' };
+  const task = await client.tasks.create({ title: 'Order oak panels' });
+  await client.tasks.create({ title: 'Sand the floor' });
+
+  const { page, consoleErrors } = await openAs(dashboard, dashboard.ebba, path(''));
+  const alert = page.getByRole('alert');
+  await alert.getByText('1 webhook needs attention').waitFor();
+  await alert.getByText(/Failing since .+ Will be disabled on .+ unless a delivery succeeds/).waitFor();
+  expect(await page.getByText('Setup complete').count()).toBe(0);
+  await alert.getByRole('link', { name: receiver.url('/outage') }).click();
+
+  await page.getByRole('alert').getByText('The endpoint responded with status 503.').waitFor();
+  const list = page.getByRole('region', { name: 'Deliveries' });
+  const retrying = list.getByRole('button', { name: /Retrying.*task\.created/ });
+  await waitFor(async () => expect(await retrying.count()).toBe(2));
+
+  // The record of an event links to it, and finds its deliveries.
+  await list.getByLabel('Search').fill(`task ${task.id}`);
+  await waitFor(async () => expect(await retrying.count()).toBe(1));
+  await list.getByRole('link', { name: /Order oak panels/ }).click();
+  await page.getByRole('heading', { name: 'Order oak panels', level: 1 }).waitFor();
+  await page.goBack();
+  expect(await list.getByLabel('Search').inputValue()).toBe(`task ${task.id}`);
+  await list.getByLabel('Search').fill('');
+
+  await page.getByRole('button', { name: 'Recover deliveries' }).click();
+  await page.getByRole('alertdialog').getByText('0 failed, 2 waiting').waitFor();
+  await page.keyboard.press('Escape');
+  receiver.response = { status: 200, body: 'thanks' };
+  await page.getByRole('button', { name: 'Retry now' }).click();
+  await waitForToast(page, /events? (is|are) sent now/);
+  await page.getByText('Healthy').waitFor();
+  await waitFor(async () => expect(await list.getByRole('button', { name: /Succeeded/ }).count()).toBe(2));
+  // The numbers agree with the list.
+  const health = page.getByRole('region', { name: 'Health' });
+  await health.getByText(/Last 24 hours: 2 attempts succeeded, [2-9] failed/).waitFor();
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await page.getByText('Setup complete').waitFor();
+  await client.webhooks.delete(id);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('a test event has the chosen type and the edited content, and an event of the feed is redelivered', async () => {
+  const { client, receiver } = dashboard;
+  const { id } = await client.webhooks.create({ url: receiver.url('/tests'), events: ['deal.created'] });
+  const { page, consoleErrors } = await openAs(dashboard, dashboard.ebba, path(`/webhooks/${id}/settings`));
+  await page.getByRole('button', { name: 'Send test event' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Event').selectOption('task.updated');
+  const editor = dialog.getByLabel('Record', { exact: true });
+  const example = JSON.parse(await editor.inputValue());
+
+  await editor.fill(JSON.stringify({ ...example, title: '' }));
+  await dialog.getByRole('button', { name: 'Send test event' }).click();
+  await dialog.getByRole('link', { name: /^Data, Title / }).waitFor();
+  await editor.fill(JSON.stringify({ ...example, title: 'Sand the floor' }));
+  await dialog.getByRole('button', { name: 'Send test event' }).click();
+  await waitForToast(page, 'Test event sent');
+  const list = page.getByRole('region', { name: 'Deliveries' });
+  await list.getByRole('button', { name: /Succeeded.*task\.updated.*Test/ }).waitFor();
+  expect(receiver.messagesAt('/tests')).toMatchObject([{ type: 'task.updated', data: { title: 'Sand the floor' } }]);
+
+  const task = await client.tasks.create({ title: 'Call Maja' });
+  await page.goto(`/dashboard${path('/events/live')}`);
+  const feed = page.getByRole('list', { name: 'Events, newest first' });
+  await feed.locator('summary', { hasText: 'Call Maja' }).first().click();
+  await feed.getByLabel('Webhook').selectOption(receiver.url('/tests'));
+  await feed.getByRole('button', { name: 'Redeliver event' }).click();
+  await waitForToast(page, 'Event redelivered');
+  await list.getByRole('link', { name: `Task ${task.id}` }).waitFor();
+  await waitFor(() =>
+    expect(receiver.messagesAt('/tests')[1]).toMatchObject({ type: 'task.created', data: { id: task.id } }),
+  );
+  await client.webhooks.delete(id);
   expect(consoleErrors).toEqual([]);
 });
 

@@ -9,7 +9,10 @@ import { embeddedDatabase, serverDatabase } from '../../src/platform/test-databa
 import { addTestAccounts, type TestAccounts } from './accounts.ts';
 import type {} from './template-databases-setup.ts';
 
-export interface Platform extends StartedPlatform, TestAccounts {}
+export interface Platform extends StartedPlatform, TestAccounts {
+  /** Runs an admin command beside the service, which is possible on PostgreSQL. */
+  readonly admin: Admin;
+}
 
 interface Options {
   readonly engine?: Engine;
@@ -24,7 +27,8 @@ export async function startPlatform({ engine = engines[0], env, prepare }: Optio
   const { accounts, credentials, database: template } = await templateOn(engine);
   const database = await template.copy();
   if (prepare) await withAdmin(platformSettings(database), (admin) => prepare(admin, credentials.organization_id));
-  return { ...accounts, ...(await start({ database, credentials }, env)) };
+  const admin: Admin = (...args) => withAdmin(platformSettings(database), (run) => run(...args));
+  return { ...accounts, ...(await start({ database, credentials }, env)), admin };
 }
 
 interface Template extends PreparedPlatform {

@@ -41,7 +41,7 @@ export class Substitutions {
     const { id, method, mediaType, parameters } = request;
     return [
       ...this.#issued(request),
-      ...(id === 'recoverWebhook'
+      ...(id === 'recoverWebhook' && 'since' in (request.body as object)
         ? [{ name: 'since', reason: retention, value: () => new Date(Date.now() - hour).toISOString() }]
         : []),
       ...(id === 'replaceWebhook' && request.example === 'record'

@@ -16,24 +16,33 @@ export interface Target {
 
 const connections = 50;
 
+type Ids = number | { from: number; to: number };
+
 /**
  * Returns the requests per second of a target under 50 connections.
  * @param ids the range of ids, or the largest of a range from 1.
  * @throws Error for error responses.
  */
-export async function requestsPerSecond(
+export const requestsPerSecond = async (target: Target, request: Request, seconds: number, ids: Ids): Promise<number> =>
+  (await sendRequests(target, request, { duration: seconds }, ids)).average;
+
+/**
+ * Sends requests on 50 connections, for some seconds or a number of them. Returns their number per second and in total.
+ * @throws Error for error responses.
+ */
+export async function sendRequests(
   target: Target,
   { method, path, body, form }: Request,
-  seconds: number,
-  ids: number | { from: number; to: number },
-): Promise<number> {
+  extent: { duration: number } | { amount: number },
+  ids: Ids,
+): Promise<{ average: number; total: number }> {
   const { from, to } = typeof ids === 'number' ? { from: 1, to: ids } : ids;
   const text = body && JSON.stringify(body);
   let n = 0;
   const result = await autocannon({
     url: target.url,
     connections,
-    duration: seconds,
+    ...extent,
     requests: [
       {
         method,
@@ -56,5 +65,5 @@ export async function requestsPerSecond(
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${method} ${path}: ${result.non2xx} error responses and ${result.errors} connection errors`);
   }
-  return result.requests.average;
+  return result.requests;
 }

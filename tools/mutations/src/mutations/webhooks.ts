@@ -50,8 +50,8 @@ export const webhooks: Area = {
       edits: [
         {
           in: src,
-          find: '      ...deliveryRules.headers,\n',
-          replace: "      ...deliveryRules.headers,\n      'x-worklane-node': '7',\n",
+          find: '      ...unsignedHeaders(delivery),\n',
+          replace: "      ...unsignedHeaders(delivery),\n      'x-worklane-node': '7',\n",
         },
       ],
       check: testOf(platform, 'every-event.test.ts'),
