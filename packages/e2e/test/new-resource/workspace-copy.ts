@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 export interface CommandResult {
   readonly code: number;
+  readonly stdout: string;
   /** Standard output and error. */
   readonly output: string;
 }
@@ -46,7 +47,7 @@ export class WorkspaceCopy implements AsyncDisposable {
     return new Promise((resolve) => {
       const options = { cwd: this.folder, env: this.env, maxBuffer: 50_000_000 };
       const child = execFile(command, args, options, (_error, stdout, stderr) =>
-        resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
+        resolve({ code: child.exitCode ?? -1, stdout, output: stdout + stderr }),
       );
     });
   }

@@ -21,9 +21,10 @@ export interface EmptyProject {
 /** Packs the built packages and the contract, and installs the tarballs. */
 export async function emptyProjectWith(...packages: readonly string[]): Promise<EmptyProject> {
   const folder = await mkdtemp(join(tmpdir(), 'worklane-packed-'));
-  const ours = await Promise.all(['contract', ...packages].map((name) => packOurs(name, folder)));
+  const installed = ['contract', ...packages];
+  const ours = await Promise.all(installed.map((name) => packOurs(name, folder)));
   await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  const paths = [...ours, ...(await packOthers(packages, folder))];
+  const paths = [...ours, ...(await packOthers(installed, folder))];
   await execute('npm', ['install', '--offline', '--no-audit', '--no-fund', ...paths], { cwd: folder });
   return {
     folder,
