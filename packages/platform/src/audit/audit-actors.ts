@@ -12,7 +12,7 @@ export const service: AuditActor = { type: 'service' };
 export const dashboardClientId = 'dashboard';
 
 /** Returns a person as a member of an organization. */
-export async function memberActor(db: Connection, organizationId: number, email: string): Promise<AuditActor> {
+export async function findMemberActor(db: Connection, organizationId: number, email: string): Promise<AuditActor> {
   const member = await selectMembers(db)
     .where('organization_id', '=', organizationId)
     .where('external_id', '=', email.toLowerCase())

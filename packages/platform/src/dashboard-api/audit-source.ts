@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { memberActor } from '../audit/audit-actors.ts';
+import { findMemberActor } from '../audit/audit-actors.ts';
 import { type AuditSource, auditOrigin } from '../audit/audit-log.ts';
 import type { Connection } from '../database/store.ts';
 import type { Session } from '../identity/sessions.ts';
@@ -15,6 +15,6 @@ export const sessionSource = async (
   { db }: { db: Connection },
   { path, principal, request }: SessionCall,
 ): Promise<AuditSource> => ({
-  actor: await memberActor(db, path.organization_id, principal.email),
+  actor: await findMemberActor(db, path.organization_id, principal.email),
   origin: auditOrigin(request),
 });

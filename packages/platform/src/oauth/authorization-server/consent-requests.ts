@@ -1,7 +1,7 @@
 import { ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { Interaction, InteractionResults } from 'oidc-provider';
-import { memberActor } from '../../audit/audit-actors.ts';
+import { findMemberActor } from '../../audit/audit-actors.ts';
 import { auditOrigin } from '../../audit/audit-log.ts';
 import type { Connection } from '../../database/store.ts';
 import type { Membership } from '../../identity/memberships.ts';
@@ -90,7 +90,7 @@ export class ConsentRequests {
     const accountId = String(session.accountId);
     const grant = new this.#provider.Grant({ accountId, clientId: client.clientId });
     const source = {
-      actor: await memberActor(this.#db, organizationId, session.email),
+      actor: await findMemberActor(this.#db, organizationId, session.email),
       origin: auditOrigin(request),
     };
     Object.assign(grant, { organizationId, memberId, audit: { ...source, applicationName: client.name } });
