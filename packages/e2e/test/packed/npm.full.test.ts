@@ -43,7 +43,7 @@ beforeAll(async () => {
   const { organizationId, clientId, clientSecret } = service.application;
   const credentials = { organization_id: organizationId, client_id: clientId, client_secret: clientSecret };
   await project.write('credentials.json', JSON.stringify(credentials));
-  const tokens = { access_token: 'a', token_type: 'Bearer', expires_in: 60, scope: '', received_at: Date.now() };
+  const tokens = { access_token: 'a', token_type: 'Bearer', expires_in: 3600, scope: '', received_at: Date.now() };
   await project.write('server.mjs', firstProgram('@worklane/webhooks').replace('3000', 'process.env.PORT'));
   await project.write('tokens.json', JSON.stringify({ ...tokens, organization_id: 7, organization_name: 'Harbour' }));
 });

@@ -1,5 +1,9 @@
 import { WebhookTest } from '@worklane/contract/schema-validators';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { waitFor } from '@worklane/testing/wait-for';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { Connection } from '../../src/database/store.ts';
+import { lockRedelivery } from '../../src/webhooks/endpoints/webhook-record.ts';
 import { openTestApi, type TestApi } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';
 import { completeAttempts, get, loggedAttempts, pendingDeliveries, post, put, register, url } from './test-webhooks.ts';
@@ -29,6 +33,14 @@ const complete = (result: Parameters<typeof completeAttempts>[2], count?: number
   completeAttempts(api.store.db, webhook.id, result, count);
 const redeliver = (id: number | undefined) => post(organization, `/${webhook.id}/logs/${id}/redeliver`);
 const recover = (since: Date) => post(organization, `/${webhook.id}/recover`, { since: since.toISOString() });
+
+/** Returns how many transactions wait for an advisory lock. */
+async function waitingLocks(db: Connection): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from pg_locks join pg_database on pg_database.oid = pg_locks.database
+    where datname = current_database() and locktype = 'advisory' and not granted`.execute(db);
+  return rows[0]?.count ?? 0;
+}
 
 describe('/api/webhooks/{webhook_id}', () => {
   it('POST /test schedules a test message that matches its schema, and logs it', async () => {
@@ -184,6 +196,24 @@ describe('/api/webhooks/{webhook_id}', () => {
     expect(responses.map(({ body }) => body.scheduled).sort()).toEqual([0, 0, 0, 3]);
     expect(await pendingDeliveries(api.store.db, webhook.id)).toHaveLength(3);
   });
+
+  it.runIf(inject('engine') === 'postgresql')(
+    'POST /recover schedules for the time at which it no longer waits for another request',
+    async () => {
+      await createTask('one');
+      await complete('failed');
+      const { db } = api.store;
+      let response: ReturnType<typeof recover> | undefined;
+      await db.transaction().execute(async (other) => {
+        await lockRedelivery(other, { organization_id: organization.id, id: webhook.id });
+        response = recover(new Date(Date.now() - day));
+        await waitFor(async () => expect(await waitingLocks(db)).toBe(1));
+        api.now = new Date(Date.now() + 60_000);
+      });
+      expect((await response)?.body).toEqual({ scheduled: 1, retried_now: 0 });
+      expect(await pendingDeliveries(db, webhook.id)).toMatchObject([{ due_at: api.now?.toISOString() }]);
+    },
+  );
 
   it('POST /recover accepts a time of up to 30 days ago', async () => {
     api.now = started;

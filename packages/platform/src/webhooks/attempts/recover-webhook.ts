@@ -12,11 +12,12 @@ import { retryNow } from './attempt-queries.ts';
 export const recoverWebhook =
   ({ store, clock, notifyDue }: WebhookDependencies): Handler<'recoverWebhook'> =>
   async ({ principal: { organizationId }, path, body }) => {
-    const now = clock();
-    const since = parseSince(body?.since, now);
+    const since = parseSince(body?.since, clock());
     const webhook = await findEnabledWebhook(store.db, organizationId, path.webhook_id);
     const { failed, waiting } = await store.db.transaction().execute(async (transaction) => {
       await lockRedelivery(transaction, webhook);
+      // A time before the lock could make what another request has scheduled for now look as if it waited.
+      const now = clock();
       return {
         waiting: await retryNow(transaction, webhook, now),
         failed: await scheduleFailed(transaction, webhook, since, now),

@@ -23,9 +23,9 @@ export async function redeliverEvent(
   { organizationId, webhookId, eventId }: RedeliveredEvent,
 ): Promise<schemas.WebhookDelivery> {
   const webhook = await findEnabledWebhook(store.db, organizationId, webhookId);
-  const now = clock();
   const delivery = await store.db.transaction().execute(async (transaction) => {
     await lockRedelivery(transaction, webhook);
+    const now = clock();
     const event = await findRecentEvent(transaction, organizationId, eventId, now);
     const before = await findDelivery(transaction, webhook, eventId);
     if (before && before.next_attempt_at !== null) await retryNow(transaction, webhook, now, eventId);

@@ -68,7 +68,10 @@ export const webhookNotFound = (organizationId: number, webhookId: number): Prob
  * Serializes redeliveries and recoveries of a webhook until the transaction ends, so that each sees what the one before
  * has scheduled. It does not lock the row, which the dispatcher updates.
  */
-export async function lockRedelivery(transaction: Connection, { organization_id, id }: WebhookRow): Promise<void> {
+export async function lockRedelivery(
+  transaction: Connection,
+  { organization_id, id }: Pick<WebhookRow, 'organization_id' | 'id'>,
+): Promise<void> {
   const key = `worklane webhook ${organization_id} ${id}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
 }
