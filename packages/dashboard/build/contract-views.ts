@@ -44,9 +44,12 @@ interface OpenApi {
   };
 }
 
-/** Returns all schemas by name, without provenance marks. */
+/** The extensions that no page shows: the problems alone are 20 kB of text. */
+const omitted = new Set(['x-origin', 'x-problems', 'x-violations', 'x-oauth-errors']);
+
+/** Returns all schemas by name, without the extensions that no page shows. */
 function schemas({ components }: OpenApi): Schemas {
-  const text = JSON.stringify(components.schemas, (key, value) => (key === 'x-origin' ? undefined : value));
+  const text = JSON.stringify(components.schemas, (key, value) => (omitted.has(key) ? undefined : value));
   return JSON.parse(text.replaceAll('#/components/schemas/', ''));
 }
 

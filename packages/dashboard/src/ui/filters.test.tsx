@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../test/render.tsx';
 import { FilterBar, InputFilter, SelectFilter, useFilters } from './filters.tsx';
@@ -43,6 +43,16 @@ describe('useFilters', () => {
     expect(router.state.location.search).toBe('?sort=title&status=open');
     await user.selectOptions(screen.getByLabelText('Status'), 'All');
     expect(router.state.location.search).toBe('?sort=title');
+  });
+
+  it('keeps a change while the page navigates to it', () => {
+    const { router } = renderPage(<Page />, { at: '/tasks?status=done', route: '/tasks' });
+    act(() => {
+      fireEvent.change(screen.getByLabelText('Status'), { target: { value: '' } });
+      fireEvent.change(screen.getByLabelText('Since'), { target: { value: '2026-03-02T08:15' } });
+    });
+    const since = encodeURIComponent(new Date('2026-03-02T08:15').toISOString());
+    expect(router.state.location.search).toBe(`?since=${since}`);
   });
 
   it('filters by a local date-time in UTC', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { fromLocalInput, toLocalInput } from './date-time.tsx';
 import styles from './filters.module.css';
@@ -19,23 +19,29 @@ export interface Filters<Name extends string = string> {
 /** Keeps the filters and the sort order of a list in the URL of the page. */
 export function useFilters<Name extends string>(names: readonly Name[]): Filters<Name> {
   const [search, setSearch] = useSearchParams();
+  // A change navigates, which takes a moment. A second change within it must not bring back what the first one has removed.
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  }, [search]);
+  const navigate = (next: URLSearchParams) => {
+    latest.current = next;
+    setSearch(next, { replace: true });
+  };
   const get = (name: Name) => search.get(name) ?? '';
   const given = names.filter((name) => get(name) !== '');
   return {
     query: Object.fromEntries(given.map((name) => [name, get(name)])) as Filters<Name>['query'],
     get,
-    set: (changes) =>
-      setSearch(
-        (search) => {
-          for (const [name, value] of Object.entries<string | undefined>(changes)) {
-            if (value) search.set(name, value);
-            else search.delete(name);
-          }
-          return search;
-        },
-        { replace: true },
-      ),
-    clear: () => setSearch({}, { replace: true }),
+    set: (changes) => {
+      const next = new URLSearchParams(latest.current);
+      for (const [name, value] of Object.entries<string | undefined>(changes)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      navigate(next);
+    },
+    clear: () => navigate(new URLSearchParams()),
     active: given.some((name) => name !== 'sort'),
   };
 }
