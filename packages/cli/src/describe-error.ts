@@ -1,4 +1,5 @@
 import { WorklaneError } from '@worklane/client';
+import { problems } from '@worklane/contract';
 import { CommanderError } from 'commander';
 import { CliError } from './errors.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
@@ -55,11 +56,12 @@ function exitCodeOf(error: WorklaneError): ExitCode {
   return exitCodes.failed;
 }
 
-/** Returns the error in the words of the API, which contain the place of each violation. */
+/** Returns the message of the API, which contains the location of each violation, and the command that explains the code. */
 export function errorLines({ message, referencedBy = [], requestId, code }: DescribedError): string[] {
   return [
     message,
     ...referencedBy.map(({ kind, id }) => `  referenced by ${kind} ${id}`),
     ...(requestId ? [`  ${code}, request ${requestId}`] : []),
+    ...(code !== undefined && Object.hasOwn(problems, code) ? [`  Cause and remedy: worklane describe ${code}`] : []),
   ];
 }

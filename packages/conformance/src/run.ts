@@ -139,7 +139,7 @@ const outcomeFor = (baseUrl: string, exchange: Exchange, violations: readonly st
 /** Returns how the response differs from what the case expects and the contract documents. */
 const violationsOf = (operation: Operation, each: Case, exchange: Exchange): string[] => [
   ...unexpectedStatus(each, exchange),
-  ...responseViolations(operation, exchange.response),
+  ...responseViolations(operation, exchange.response, each),
 ];
 
 function unexpectedStatus({ expected: { status, code } }: Case, { response }: Exchange): string[] {

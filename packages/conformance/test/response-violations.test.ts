@@ -1,6 +1,6 @@
 import { operations } from '@worklane/contract';
-import { expect, test } from 'vitest';
-import { requestExamples } from '../src/contract/document.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { contract, requestExamples } from '../src/contract/document.ts';
 import { responseViolations } from '../src/contract/response-violations.ts';
 import type { HttpResponse } from '../src/http-exchange.ts';
 
@@ -50,4 +50,19 @@ test('an undocumented body is a violation', () => {
 
 test('every write operation has a request example', () => {
   expect(requestExamples(createTask).map(({ mediaType }) => mediaType)).toContain('application/json');
+});
+
+test('a response without the required header of a deprecated operation, or with another value, is a violation', () => {
+  const declared = contract.operation('listWebhookEvents').responses[401];
+  const value = '@1809302400';
+  const declaredHeaders = declared?.headers ?? {};
+  Object.assign(declaredHeaders, { Deprecation: { required: true, schema: { const: value } } });
+  onTestFinished(() => void Reflect.deleteProperty(declaredHeaders, 'Deprecation'));
+  const { listWebhookEvents } = operations;
+  const violations = (headers: Record<string, string>, each = {}) =>
+    responseViolations(listWebhookEvents, json(401, {}, headers), each).filter((text) => text.includes('deprecation'));
+  expect(violations({ deprecation: value })).toEqual([]);
+  expect(violations({})).toEqual(['lacks the header deprecation']);
+  expect(violations({ deprecation: 'true' })).toEqual([expect.stringContaining('must be equal to constant')]);
+  expect(violations({}, { isUnrouted: true })).toEqual([]);
 });

@@ -1,6 +1,18 @@
 /** The authentication of a request: an access token, client credentials, the session of a member, or none. */
 export type Authentication = 'bearer' | 'client' | 'session' | 'none';
 
+/** When a part of the contract was deprecated, and when it will be removed: dates such as `2027-05-03`, in UTC. */
+export interface Deprecation {
+  readonly since: string;
+  readonly sunset?: string;
+}
+
+/** The deprecation of an operation. */
+export interface OperationDeprecation extends Deprecation {
+  /** The headers that every response of the operation has, by name (RFC 9745, RFC 8594). */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** A row of the operation table. */
 export interface Operation {
   readonly id: string;
@@ -11,8 +23,8 @@ export interface Operation {
   /** The collection it belongs to, for operations below `/api/v1/{organization_id}`. */
   readonly collection?: string;
   readonly summary: string;
-  /** Whether the platform document states it or the design decided it. */
-  readonly origin: 'document' | 'design';
+  /** Present if the operation is deprecated. Its description names the replacement. */
+  readonly deprecation?: OperationDeprecation;
   readonly authentication: Authentication;
   /** The scopes that an access token must have. */
   readonly scopes: readonly string[];
@@ -30,6 +42,8 @@ export interface OperationParameter {
   readonly required: boolean;
   /** Present if the value is a comma-separated list. */
   readonly list?: true;
+  /** Present if the parameter is deprecated. */
+  readonly deprecation?: Deprecation;
 }
 
 export interface OperationResponse {
@@ -76,6 +90,8 @@ export interface Field {
   readonly sortable: boolean;
   /** Whether the full-text search `q` includes it. */
   readonly searchable: boolean;
+  /** Present if the field is deprecated. */
+  readonly deprecation?: Deprecation;
 }
 
 export interface Reference {
@@ -96,13 +112,18 @@ export interface EventInfo {
   readonly summary: string;
   /** The name of the payload schema. */
   readonly schema: string;
+  /** Present if the event is deprecated. */
+  readonly deprecation?: Deprecation;
 }
 
 /** An application of Worklane itself: a public client without a secret, in every installation. */
 export interface FirstPartyApplication {
   /** Shown to users, as on the consent page. */
   readonly name: string;
-  /** Those with a loopback IP address and without a port allow any port (RFC 8252, section 7.3). */
+  /**
+   * Those with a loopback IP address and without a port allow any port (RFC 8252, section 7.3). Without any, the application
+   * cannot use the authorization server.
+   */
   readonly redirectUris: readonly string[];
   /** The scopes that it may request. */
   readonly scopes: readonly string[];
@@ -145,5 +166,8 @@ export interface RoleInfo {
 export interface ProblemInfo {
   readonly status: number;
   readonly title: string;
-  readonly description: string;
+  /** When exactly the problem occurs, in one or two sentences of Markdown. */
+  readonly cause: string;
+  /** What the developer does about it, as Markdown with code blocks. */
+  readonly remedy: string;
 }

@@ -1,10 +1,12 @@
 export type {
   Authentication,
   DeliveryRules,
+  Deprecation,
   EventInfo,
   Field,
   FirstPartyApplication,
   Operation,
+  OperationDeprecation,
   OperationParameter,
   OperationResponse,
   ProblemInfo,

@@ -7,7 +7,12 @@ import openapi from '../src/generated/openapi.json' with { type: 'json' };
 import * as parameterValidators from '../src/generated/validators/parameters.js';
 import * as schemaValidators from '../src/generated/validators/schemas.js';
 import { type Operation, operations, type ProblemInfo, problems, type Validator } from '../src/index.ts';
-import { type MediaTypeObject, OpenapiReader, referencedName } from '../src/openapi/openapi-reader.ts';
+import {
+  type ExampleObject,
+  type MediaTypeObject,
+  OpenapiReader,
+  referencedName,
+} from '../src/openapi/openapi-reader.ts';
 
 const contracts = {
   'the public API': { reader: new OpenapiReader(openapi), schemaValidators, table: operations, minBodies: 900 },
@@ -74,6 +79,20 @@ describe.each(Object.entries(contracts))('%s', (_name, { reader, schemaValidator
   it('has every operation in the operation table', () => {
     expect(Object.keys(table).toSorted()).toEqual([...reader.operations.keys()].toSorted());
   });
+});
+
+it('explains every problem with a valid example', () => {
+  const contract = new OpenapiReader(openapi);
+  const explained = [
+    ...Object.entries(contract.schema('ProblemCode')['x-problems'] ?? {}).map((entry) => [contract, ...entry] as const),
+    ...Object.entries(dashboard['x-problems']).map((entry) => [new OpenapiReader(dashboard), ...entry] as const),
+  ];
+  expect(explained.map(([, code]) => code).toSorted()).toEqual(openapi.components.schemas.ProblemCode.enum.toSorted());
+  for (const [reader, code, { status, example }] of explained) {
+    const response = reader.resolve<ExampleObject>(example.response).value;
+    expect(schemaValidators.Problem(response) || schemaValidators.Problem.errors, code).toBe(true);
+    expect(response, code).toMatchObject({ code, status });
+  }
 });
 
 it('requires only member roles in the API of the dashboard', () => {

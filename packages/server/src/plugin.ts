@@ -7,6 +7,7 @@ import { sendProblem } from './problems/problem-response.ts';
 import { authenticateBearer, authorizeBearer } from './requests/authorization.ts';
 import { requireOneHost } from './requests/host-header.ts';
 import { requestId } from './requests/request-id.ts';
+import { sendDeprecationHeaders } from './responses/deprecation-headers.ts';
 import { contractRoutes } from './routes/contract-routes.ts';
 
 /** The second signature is the one that `register` infers: it cannot infer the excluded operations. */
@@ -36,6 +37,7 @@ export function configureInstance(app: FastifyInstance, { toProblem }: Pick<Work
     done();
   });
   requireOneHost(app);
+  sendDeprecationHeaders(app);
 }
 
 /** Registers the operations of the public API, except `excludedOperations`. */

@@ -8,6 +8,7 @@ import {
   loadConfig,
   type NormalizedProblem,
 } from '@redocly/openapi-core';
+import { declareDeprecationHeaders } from './outputs/deprecation.ts';
 import { rootCauses } from './root-causes.ts';
 import { SpecError, type SpecProblem } from './spec-problem.ts';
 import { type DocumentName, documents, redoclyConfig, root } from './specifications.ts';
@@ -29,7 +30,7 @@ export async function lintFile(
 }
 
 /**
- * Returns a document and the files it references as one JSON value.
+ * Returns a document and the files it references as one JSON value, with the headers of deprecated operations declared.
  * @throws SpecError if a reference cannot be resolved or two components have the same name.
  */
 export async function bundleDocument<T>(
@@ -45,7 +46,9 @@ export async function bundleDocument<T>(
   });
   const problems = result.problems.filter(isReported);
   if (problems.length > 0) throw new SpecError(problems.map(located));
-  return JSON.parse(JSON.stringify(result.bundle.parsed)) as T;
+  const document = JSON.parse(JSON.stringify(result.bundle.parsed));
+  if ('openapi' in document) declareDeprecationHeaders(document);
+  return document as T;
 }
 
 const isReported = (problem: NormalizedProblem) => !problem.ignored;

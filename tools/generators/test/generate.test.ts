@@ -37,6 +37,45 @@ it('reports files as stale after an edit of the specifications or by hand, and o
   expect(await workspace.read(`${generated}/types.ts`)).toContain('in s.');
 });
 
+it('declares the headers of a deprecated operation in all of its responses, and marks deprecated parts', async () => {
+  const dates = (indent: string) =>
+    ['deprecated: true', 'x-deprecated-since: 2027-05-03', 'x-sunset: 2027-11-01'].map((line) => `${indent}${line}\n`);
+  await workspace.edit('specs/openapi/paths/resources/tasks/record.yaml', (text) =>
+    text.replace(
+      /( {2}summary: Get a task\n)( {2}description: >-\n)/,
+      (_, summary, description) => `${summary}${dates('  ').join('')}${description}    Use \`listTasks\`.\n`,
+    ),
+  );
+  await workspace.edit(task, (text) =>
+    text.replace(
+      'estimated_minutes:\n    description: ',
+      `estimated_minutes:\n${dates('    ').join('')}    description: Use \`custom_fields\`. `,
+    ),
+  );
+  expect((await workspace.generate()).errors).toBe('');
+
+  const { paths, components } = JSON.parse(await workspace.read(`${generated}/openapi.json`));
+  const { get, patch } = paths['/api/v1/{organization_id}/tasks/{id}'];
+  const headers = { Deprecation: '@1809302400', Sunset: 'Mon, 01 Nov 2027 00:00:00 GMT' };
+  expect(Object.keys(get.responses)).toContain('429');
+  for (const response of Object.values<{ headers: object }>(get.responses)) {
+    for (const [name, value] of Object.entries(headers)) {
+      expect(response.headers).toHaveProperty(name, expect.objectContaining({ required: true, example: value }));
+    }
+  }
+  expect(JSON.stringify([patch, components.responses])).not.toContain('Deprecation');
+  const types = await workspace.read(`${generated}/types.ts`);
+  expect(types).toMatch(/Get a task\s+\* @deprecated/);
+  expect(types).toMatch(/@deprecated\s+\* @description Use `custom_fields`/);
+  const deprecation = (text: string, name: string) =>
+    JSON.parse(
+      /"deprecation": (\{[^}]*\{[^}]*\}\s*\}|\{[^}]*\})/.exec(text.slice(text.indexOf(`"${name}": {`)))?.[1] ?? '',
+    );
+  const dated = { since: '2027-05-03', sunset: '2027-11-01' };
+  expect(deprecation(await workspace.read(`${generated}/operations.ts`), 'getTask')).toEqual({ ...dated, headers });
+  expect(deprecation(await workspace.read(`${generated}/resources.ts`), 'estimated_minutes')).toEqual(dated);
+});
+
 describe('generate, given invalid specifications', () => {
   it.each<[string, Mistake[]]>([
     [

@@ -65,7 +65,7 @@ it.each<[string, () => Promise<void>]>([
 });
 
 it('writes whole files when two runs overlap', async () => {
-  await workspace.edit(task, (text) => text.replace('description: Short title.', 'description: A short title.'));
+  await workspace.edit(task, (text) => text.replace('description: A short title.', 'description: The title.'));
   const runs = await Promise.all([workspace.generate(), workspace.generate()]);
   expect(runs.map(({ code, errors }) => [code, errors])).toEqual([
     [0, ''],

@@ -107,6 +107,7 @@ describe('resource', () => {
       'OrderPage.yaml',
       'OrderRecord.yaml',
       'OrderReferenced.yaml',
+      'OrderStatus.yaml',
       'OrderUpdate.yaml',
       'OrderUpdatedEvent.yaml',
       'collection.yaml',

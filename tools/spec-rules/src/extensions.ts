@@ -6,6 +6,7 @@ interface Extension {
 
 const seconds = { type: 'integer', minimum: 1 };
 const status = { type: 'integer', minimum: 400, maximum: 599 };
+const date = { type: 'string', format: 'date' };
 const schemaNames = { type: 'string', pattern: '^[a-z][a-z0-9_]*$' };
 
 /** The extensions of specs/, by name. Editors validate and complete them. */
@@ -40,11 +41,67 @@ export const extensions: Readonly<Record<string, Extension>> = {
       type: 'object',
       additionalProperties: {
         type: 'object',
-        required: ['status', 'title', 'description'],
+        required: ['status', 'title', 'cause', 'remedy', 'example'],
         properties: {
           status,
           title: { type: 'string' },
+          cause: { description: 'When exactly the problem occurs.', type: 'string' },
+          remedy: { description: 'What the developer does about it, as Markdown.', type: 'string' },
+          example: {
+            type: 'object',
+            required: ['request', 'response'],
+            properties: {
+              request: { description: 'An HTTP request with this response.', type: 'string' },
+              response: {
+                description: 'An example of specs/examples with this code.',
+                type: 'object',
+                required: ['$ref'],
+                properties: { $ref: { type: 'string' } },
+                additionalProperties: false,
+              },
+            },
+            additionalProperties: false,
+          },
+        },
+        additionalProperties: false,
+      },
+    },
+  },
+  'x-violations': {
+    description: 'The codes of violations: the meaning of each value of the enumeration, and an entry of `errors`.',
+    value: {
+      type: 'object',
+      additionalProperties: {
+        type: 'object',
+        required: ['description', 'example'],
+        properties: {
           description: { type: 'string' },
+          example: {
+            type: 'object',
+            required: ['in', 'pointer', 'detail'],
+            properties: {
+              in: { enum: ['body', 'query', 'path', 'header'] },
+              pointer: { type: 'string' },
+              detail: { type: 'string' },
+            },
+            additionalProperties: false,
+          },
+        },
+        additionalProperties: false,
+      },
+    },
+  },
+  'x-oauth-errors': {
+    description:
+      'The errors of the authorization server by code: the cause and the remedy of each value of the enumeration.',
+    value: {
+      type: 'object',
+      additionalProperties: {
+        type: 'object',
+        required: ['cause', 'remedy'],
+        properties: {
+          cause: { description: 'When the error occurs.', type: 'string' },
+          remedy: { description: 'What the developer does about it, as Markdown.', type: 'string' },
         },
         additionalProperties: false,
       },
@@ -68,18 +125,28 @@ export const extensions: Readonly<Record<string, Extension>> = {
       },
     },
   },
+  'x-deprecated-since': {
+    description:
+      'The date since which this is deprecated, in UTC. Requires `deprecated: true`, and a description that names the replacement. Responses of a deprecated operation have it as the header Deprecation.',
+    value: date,
+  },
+  'x-sunset': {
+    description:
+      'The date from which on a deprecated part can be removed, in UTC. Responses of a deprecated operation have it as the header Sunset.',
+    value: date,
+  },
   'x-protocol-headers': {
     description: 'Headers of HTTP and of browser security that are not declared for each response.',
     value: { type: 'array', uniqueItems: true, items: { type: 'string' } },
   },
   'x-first-party-applications': {
     description:
-      'The applications of Worklane itself by client ID: public, without a secret, in every installation. The scopes are those that each may request.',
+      'The applications of Worklane itself by client ID: public, without a secret, in every installation. The scopes are those that each may request. One without redirect URIs cannot use the authorization server.',
     value: {
       type: 'object',
       additionalProperties: {
         type: 'object',
-        required: ['name', 'redirect_uris', 'scopes'],
+        required: ['name', 'scopes'],
         properties: {
           name: { type: 'string' },
           redirect_uris: { type: 'array', minItems: 1, items: { type: 'string', format: 'uri' } },

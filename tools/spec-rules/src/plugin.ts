@@ -1,8 +1,11 @@
 import type { Plugin } from '@redocly/openapi-core';
 import { keepOperationReferences } from './decorators/keep-operation-references.ts';
 import { mergeReferenceSiblings } from './decorators/merge-reference-siblings.ts';
+import { withErrorCodes } from './extension-types.ts';
 import { inlinePropertyReferences } from './preprocessors/inline-property-references.ts';
+import { deprecation } from './rules/deprecation.ts';
 import { discriminatorMapping } from './rules/discriminator-mapping.ts';
+import { errorCodesComplete } from './rules/error-codes-complete.ts';
 import { errorResponses } from './rules/error-responses.ts';
 import { integerFormat } from './rules/integer-format.ts';
 import { knownExtensions } from './rules/known-extensions.ts';
@@ -26,6 +29,7 @@ import { successResponse } from './rules/success-response.ts';
 export default function worklanePlugin(): Plugin {
   return {
     id: 'worklane',
+    typeExtension: { oas3: withErrorCodes },
     preprocessors: {
       oas3: { 'inline-property-references': inlinePropertyReferences },
       async3: { 'inline-property-references': inlinePropertyReferences },
@@ -38,7 +42,9 @@ export default function worklanePlugin(): Plugin {
     },
     rules: {
       oas3: {
+        deprecation,
         'discriminator-mapping': discriminatorMapping,
+        'error-codes-complete': errorCodesComplete,
         'error-responses': errorResponses,
         'integer-format': integerFormat,
         'known-extensions': knownExtensions,

@@ -121,13 +121,43 @@ const role = (roles: object) => ({
   NoteRole: { type: 'string', 'x-origin': 'design', enum: ['owner', 'viewer'], 'x-roles': roles },
 });
 
+/** What describes a deprecated part correctly. */
+const deprecated = {
+  description: 'The text. Use `body` instead.',
+  deprecated: true,
+  'x-deprecated-since': '2027-05-03',
+  'x-sunset': '2027-11-01',
+};
+
+/** Returns an enumeration of problem codes, one of which is explained. */
+const problemCodes = (changes: object = {}) => ({
+  NoteProblemCode: {
+    type: 'string',
+    'x-origin': 'design',
+    enum: ['note_locked', 'session_missing'],
+    'x-problems': {
+      note_locked: {
+        status: 409,
+        title: 'Note locked',
+        cause: 'Another user edits the note.',
+        remedy: 'Try again later.',
+        example: {
+          request: 'PUT /notes/4 HTTP/1.1',
+          response: { value: { code: 'note_locked', status: 409, title: 'Note locked' } },
+        },
+        ...changes,
+      },
+    },
+  },
+});
+
 type TestDocument = ReturnType<typeof validDocument>;
 const operation = (document: TestDocument) => document.paths['/notes/{id}'].get;
 
 async function messages(document: object): Promise<string[]> {
   const config = await createConfig({
     plugins: [worklanePlugin()],
-    rules: Object.fromEntries(rules.map((rule) => [rule, 'error' as const])),
+    rules: Object.fromEntries([...rules, 'struct'].map((rule) => [rule, 'error' as const])),
   });
   const problems = await lintFromString({ source: JSON.stringify(document), config });
   return problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
@@ -229,6 +259,52 @@ describe('the lint rules', () => {
       'worklane/roles-complete: Unknown scope "notes.wirte". Correct it, or remove it.',
     ],
     [
+      'a problem without a remedy',
+      ({ components }) => Object.assign(components.schemas, problemCodes({ remedy: undefined })),
+      'struct: The field `remedy` must be present on this level.',
+    ],
+    [
+      'a problem with the example of another one',
+      ({ components }) =>
+        Object.assign(
+          components.schemas,
+          problemCodes({ example: { request: 'PUT /notes/4 HTTP/1.1', response: { value: { code: 'note_lost' } } } }),
+        ),
+      'worklane/error-codes-complete: The example must be a problem with the code "note_locked", the status 409 and the title "Note locked".',
+    ],
+    [
+      'an unexplained problem in the document of the dashboard',
+      (document) => {
+        Object.assign(document, { 'x-internal': true });
+        Object.assign(document.components.schemas, problemCodes());
+      },
+      'worklane/error-codes-complete: The problem "session_missing" has no entry in x-problems, here or in dashboard.yaml.',
+    ],
+    [
+      'an unexplained violation',
+      ({ components }) =>
+        Object.assign(components.schemas, {
+          NoteViolation: { type: 'string', 'x-origin': 'design', enum: ['too_long'], 'x-violations': {} },
+        }),
+      'worklane/error-codes-complete: "too_long" has no entry in x-violations. Explain it.',
+    ],
+    [
+      'an explained OAuth error that does not exist',
+      ({ components }) =>
+        Object.assign(components.schemas, {
+          NoteError: {
+            type: 'string',
+            'x-origin': 'design',
+            enum: ['invalid_grant'],
+            'x-oauth-errors': {
+              invalid_grant: { cause: 'The code was used.', remedy: 'Start again.' },
+              invalid_note: { cause: 'The note is invalid.', remedy: 'Correct it.' },
+            },
+          },
+        }),
+      'worklane/error-codes-complete: "invalid_note" is not a value of the enumeration.',
+    ],
+    [
       'an operation without security',
       (document) => Reflect.deleteProperty(operation(document), 'security'),
       'worklane/operation-security: getNote must declare security: its scheme with its scopes, or [] if it is public.',
@@ -299,6 +375,31 @@ describe('the lint rules', () => {
         }),
       'worklane/paired-examples: The example "two" must have a request example of the same name.',
     ],
+    ...(
+      [
+        ['without its date', { description: 'Use `text`.', deprecated: true }, 'requires x-deprecated-since'],
+        [
+          'with a date that does not exist',
+          { ...deprecated, 'x-deprecated-since': '2027-02-30' },
+          'x-deprecated-since must be a date that exists',
+        ],
+        [
+          'with a sunset that is not later',
+          { ...deprecated, 'x-sunset': '2027-05-03' },
+          'must be after x-deprecated-since, 2027-05-03',
+        ],
+        ['that names no replacement', { ...deprecated, description: 'The text.' }, 'must name the replacement'],
+        [
+          'with a sunset only',
+          { description: 'The text.', 'x-sunset': '2027-05-03' },
+          'x-sunset requires deprecated: true',
+        ],
+      ] as const
+    ).map(([name, text, message]): [string, (document: TestDocument) => void, string] => [
+      `what is deprecated ${name}`,
+      (document) => Object.assign(document.components.schemas.Note.properties.text, text),
+      message,
+    ]),
     [
       'a property without a description',
       (document) => Reflect.deleteProperty(document.components.schemas.Note.properties.text, 'description'),
@@ -307,7 +408,14 @@ describe('the lint rules', () => {
   ])('report %s', async (_name, change, message) => {
     const document = validDocument();
     change(document);
-    expect(await messages(document)).toContain(message);
+    expect(await messages(document)).toContainEqual(expect.stringContaining(message));
+  });
+
+  it('accept what is deprecated with its dates and its replacement', async () => {
+    const document = validDocument();
+    Object.assign(document.components.schemas.Note.properties.text, deprecated);
+    Object.assign(operation(document), { ...deprecated, description: 'There is no replacement.' });
+    expect(await messages(document)).toEqual([]);
   });
 
   it('report a shared response once', async () => {

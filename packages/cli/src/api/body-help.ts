@@ -1,4 +1,5 @@
 import type { DescribedOperation, SchemaObject } from '@worklane/contract/openapi-reader';
+import { withDeprecation } from '../contract/deprecation.ts';
 import { requestContent } from '../contract/described-operation.ts';
 import { enumOf, propertiesOf, requiredOf, typeText } from '../contract/schema-reading.ts';
 import { maxListed } from './known-value.ts';
@@ -22,5 +23,5 @@ function fieldText(field: SchemaObject): string {
   const values = enumOf(field.type === 'array' ? (field.items ?? {}) : field);
   const defaultValue = field.default === undefined ? '' : ` (default: ${JSON.stringify(field.default)})`;
   const list = values.length > 0 && values.length <= maxListed ? values.join(', ') : '';
-  return `${list || (field.description ?? '')}${defaultValue}`;
+  return `${withDeprecation(field, list || (field.description ?? ''))}${defaultValue}`;
 }

@@ -2,6 +2,7 @@ import type { DescribedOperation } from '@worklane/contract/openapi-reader';
 import { type Command, Option } from 'commander';
 import { action, type CommandContext, examples } from '../commands/invocation.ts';
 import { repeatable } from '../commands/option-values.ts';
+import { withDeprecation } from '../contract/deprecation.ts';
 import {
   isOrganizationParameter,
   isPaged,
@@ -22,7 +23,9 @@ export function addOperation(api: Command, operation: DescribedOperation, contex
   const command = api
     .command(id)
     .summary(summary)
-    .description(`${summary}: ${method.toUpperCase()} ${path}\n\n${description}`);
+    .description(
+      `${summary}: ${method.toUpperCase()} ${path}\n\n${withDeprecation(operation.operation, description, '\n\n')}`,
+    );
   for (const parameter of parameters) {
     if (parameter.in === 'path' && !isOrganizationParameter(parameter)) command.argument(`[${parameter.name}]`);
   }

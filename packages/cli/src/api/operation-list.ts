@@ -11,7 +11,10 @@ export function operationList(): string {
   const sections = (contract.document.tags ?? []).map(({ name }) => {
     const lines = operations
       .filter(({ operation }) => operation.tags?.[0] === name)
-      .map(({ id, operation }) => `  ${id.padEnd(width)}${operation.summary ?? ''}`);
+      .map(
+        ({ id, operation }) =>
+          `  ${id.padEnd(width)}${operation.summary ?? ''}${operation.deprecated ? ' (deprecated)' : ''}`,
+      );
     return `\n${name}:\n${lines.join('\n')}`;
   });
   return sections.join('\n');

@@ -1,5 +1,6 @@
 import type { DescribedOperation, ParameterObject } from '@worklane/contract/openapi-reader';
 import { type Command, Option } from 'commander';
+import { withDeprecation } from '../contract/deprecation.ts';
 import { isOrganizationParameter } from '../contract/described-operation.ts';
 import { alternativesOf, enumOf, typesOf, typeText } from '../contract/schema-reading.ts';
 import { maxListed, requireKnownValue } from './known-value.ts';
@@ -48,7 +49,8 @@ function parameterOption(parameter: ParameterObject, taken: ReadonlySet<string>)
 }
 
 function descriptionOf(parameter: ParameterObject): string {
-  const { description = '', required, schema, example, in: place } = parameter;
+  const { required, schema, example, in: place } = parameter;
+  const description = withDeprecation(parameter, parameter.description ?? '');
   if (isOrganizationParameter(parameter)) return `${description} (default: that of the session)`;
   const defaultValue = alternativesOf(schema).find((each) => each.default !== undefined)?.default;
   const known = enumOf(schema.items ?? schema);

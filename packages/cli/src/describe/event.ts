@@ -5,9 +5,9 @@ import type { Description } from './description.ts';
 export function describeEvent(name: string): Description | undefined {
   const event = (events as Readonly<Record<string, EventInfo>>)[name];
   if (!event) return undefined;
-  const { type, entity, action, scope, summary, schema } = event;
+  const { type, entity, action, scope, summary, schema, deprecation } = event;
   return {
-    data: { event: type, entity, action, scope, summary, schema },
+    data: { event: type, entity, action, scope, summary, schema, ...(deprecation && { deprecation }) },
     heading: type,
     text: summary,
     sections: [
@@ -17,6 +17,7 @@ export function describeEvent(name: string): Description | undefined {
           ['resource', entity],
           ['scope to subscribe', scope],
           ['payload schema', schema],
+          ...(deprecation ? [['deprecated since', deprecation.since]] : []),
         ],
       },
     ],

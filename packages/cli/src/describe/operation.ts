@@ -1,5 +1,6 @@
 import { type Operation, operations } from '@worklane/contract';
 import { contract } from '../contract/contract-document.ts';
+import { withDeprecation } from '../contract/deprecation.ts';
 import { requestContent } from '../contract/described-operation.ts';
 import { enumOf, propertiesOf, requiredOf, typeText } from '../contract/schema-reading.ts';
 import type { Description } from './description.ts';
@@ -10,7 +11,8 @@ export function describeOperation(id: string): Description | undefined {
   const operation = (operations as Readonly<Record<string, Operation>>)[id];
   if (!described || !operation) return undefined;
   const { method, path, tag, summary, scopes, authentication } = operation;
-  const parameters = described.parameters.map(({ name, in: place, required = false, schema, description = '' }) => {
+  const parameters = described.parameters.map((parameter) => {
+    const { name, in: place, required = false, schema, description = '' } = parameter;
     const values = enumOf(schema.items ?? schema);
     return {
       name,
@@ -18,7 +20,7 @@ export function describeOperation(id: string): Description | undefined {
       required,
       type: typeText(schema),
       ...(values.length > 0 && { enum: values }),
-      description,
+      description: withDeprecation(parameter, description),
     };
   });
   const [mediaType, content] = requestContent(described) ?? [];
@@ -27,14 +29,15 @@ export function describeOperation(id: string): Description | undefined {
     name,
     type: typeText(schema),
     required: required.has(name),
-    description: contract.resolve(schema).description ?? '',
+    description: withDeprecation(contract.resolve(schema), contract.resolve(schema).description ?? ''),
   }));
   const responses = Object.entries(operation.responses).map(([status, response]) => ({
     status: Number(status),
     description: response.description,
     schemas: Object.values(response.content).filter((name) => name !== null),
   }));
-  const text = described.operation.description ?? '';
+  const { description = '' } = described.operation;
+  const text = withDeprecation(described.operation, description, '\n\n');
   return {
     data: {
       operation: id,
@@ -42,7 +45,8 @@ export function describeOperation(id: string): Description | undefined {
       path,
       tag,
       summary,
-      description: text,
+      description,
+      ...(operation.deprecation && { deprecation: operation.deprecation }),
       authentication,
       scopes,
       parameters,

@@ -1,15 +1,21 @@
 import { type ProblemInfo, problems } from '@worklane/contract';
 import type { Description } from './description.ts';
 
-/** Describes an error of the API by its code. */
+/** Describes an error of the API by its code: the cause and the remedy. */
 export function describeProblem(code: string): Description | undefined {
   const problem = (problems as Readonly<Record<string, ProblemInfo>>)[code];
   if (!problem) return undefined;
-  const { status, title, description } = problem;
+  const { status, title, cause, remedy } = problem;
   return {
-    data: { problem: code, status, title, description },
+    data: { problem: code, status, title, cause, remedy },
     heading: `${code}: ${title} (${status})`,
-    text: description,
+    text: `${cause}\n\n${plainText(remedy)}`,
     sections: [],
   };
 }
+
+/** Returns Markdown with indented instead of fenced code, and links as their text. */
+const plainText = (markdown: string) =>
+  markdown
+    .replace(/^```\w*\n([\s\S]*?)\n```$/gm, (_, code: string) => code.replace(/^/gm, '  '))
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');

@@ -53,8 +53,9 @@ const textOf = (schema: object | undefined): string =>
 
 const typeName = ({ type, nullable }: Field): string => (nullable ? `${type} or null` : type);
 
-function attributes({ required, writable, default: value }: Field): string {
+function attributes({ required, writable, default: value, deprecation }: Field): string {
   const parts = [
+    ...(deprecation ? [`deprecated since ${deprecation.since}`] : []),
     ...(required ? ['required'] : []),
     ...(writable ? [] : ['read-only']),
     ...(value === undefined || value === null ? [] : [`default ${JSON.stringify(value)}`]),

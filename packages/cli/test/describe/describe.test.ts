@@ -1,4 +1,4 @@
-import { type Resource, resources } from '@worklane/contract';
+import { problems, type Resource, resources } from '@worklane/contract';
 import { describe, expect, it } from 'vitest';
 import { catalogues } from '../../src/describe/catalogues.ts';
 import { runCli } from '../run-cli.ts';
@@ -34,6 +34,14 @@ describe('worklane describe', () => {
     expect(stdout).toMatch(/^ {2}status .* open, in_progress, blocked, done, cancelled$/m);
     expect(stdout).toMatch(/^ {2}project_id .* ID of project$/m);
     expect(stdout).toMatch(/^ {2}updateTask +Update a task +PATCH /m);
+  });
+
+  it('explains an error with its cause and its remedy', async () => {
+    const { stdout } = await runCli(['describe', 'external_id_taken']);
+    expect(stdout).toContain('external_id_taken: External ID already in use (409)');
+    expect(stdout).toContain(problems.external_id_taken.cause);
+    expect(stdout).toMatch(/^ {2}curl 'http:.*external_id=/m);
+    expect(stdout).not.toContain('```');
   });
 
   it('lists the resources without a name', async () => {

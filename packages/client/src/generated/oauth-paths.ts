@@ -12,5 +12,5 @@ export const revokeToken = '/oauth/revoke';
 /** Get the signing keys. */
 export const getJsonWebKeySet = '/oauth/jwks';
 
-/** Get the server metadata. */
+/** Get the authorization server metadata. */
 export const getAuthorizationServerMetadata = '/.well-known/oauth-authorization-server';

@@ -60,7 +60,7 @@ export interface CompanyQuery extends Query<'listCompanies'> {}
 
 export interface Companies extends Records<Company, CompanyCreate, CompanyUpdate, CompanyQuery> {}
 
-/** A customer's question or complaint. */
+/** A question or a complaint of a customer. */
 export interface Ticket extends schemas.Ticket {}
 
 /** The fields of a new ticket. */
@@ -214,7 +214,7 @@ export interface PresenceQuery extends Query<'listPresences'> {}
 
 export interface Presences extends Records<Presence, PresenceCreate, PresenceUpdate, PresenceQuery> {}
 
-/** A planned working period of a member, with role and location. */
+/** A planned working period of a member, with a role and a location. */
 export interface Shift extends schemas.Shift {}
 
 /** The fields of a new shift. */
@@ -246,13 +246,13 @@ export interface Resources {
   readonly contacts: Contacts;
   /** A company is a business that the organization deals with, such as a customer, supplier or partner. Contacts, projects, deals, quotes and orders refer to companies. */
   readonly companies: Companies;
-  /** A ticket is a customer's question or complaint, from `new` to `closed`. */
+  /** A ticket is a question or a complaint of a customer, from `new` to `closed`. */
   readonly tickets: Tickets;
   /** A booking reserves a service for a contact at a specific time. */
   readonly bookings: Bookings;
-  /** A product is sold by the organization and referred to by line items of quotes and orders. */
+  /** A product is an item that the organization sells. Line items of quotes and orders refer to products. */
   readonly products: Products;
-  /** A service is sold by the organization and can be booked, quoted and ordered. */
+  /** A service is work that the organization sells, such as a consultation. Services can be booked, quoted and ordered. */
   readonly services: Services;
   /** A quote is an offer to a contact or a company with line items, prices and a validity date. The service calculates the totals. */
   readonly quotes: Quotes;
@@ -260,7 +260,7 @@ export interface Resources {
   readonly orders: Orders;
   /** A deal is a sales opportunity that moves through stages from `lead` to `won` or `lost`. */
   readonly deals: Deals;
-  /** An appointment is a meeting of members with a contact, with a time and a location. */
+  /** An appointment is a meeting between members and a contact, at a time and a location. */
   readonly appointments: Appointments;
   /** A document is a reference to an externally stored file. The service stores its URL, its metadata and the record it belongs to. */
   readonly documents: Documents;
@@ -268,9 +268,9 @@ export interface Resources {
   readonly campaigns: Campaigns;
   /** A presence records whether a member is at work, remote, on leave or sick over a period of time. */
   readonly presences: Presences;
-  /** A shift plans when a member works, with role and location. */
+  /** A shift is a planned working period of a member, with a role and a location. */
   readonly shifts: Shifts;
-  /** Members are the users who belong to the organization. They are managed in the dashboard and read-only in the API. */
+  /** A member is a user who belongs to the organization. Owners manage members in the dashboard; the API only reads them. */
   readonly members: Members;
 }
 

@@ -17,6 +17,8 @@ export interface Case {
   readonly name: string;
   readonly needs: readonly Capability[];
   readonly expected: Expectation;
+  /** Whether the path is none of the contract, so that the response lacks the headers that the operation requires. */
+  readonly isUnrouted?: true;
   /** @throws MissingPrerequisite */
   request(scene: CaseContext): Promise<HttpRequest>;
 }

@@ -36,7 +36,9 @@ export const ids: CasesOf = (operation) => {
     rejected('rejects an id with a sign', last, (id) => `+${id}`),
     rejected('rejects an id with a fraction', last, (id) => `${id}.0`),
     rejected('rejects an id with an exponent', last, (id) => `${id}e0`),
-    ...('404' in responses ? [missing('returns 404 for a trailing slash', slash)] : []),
+    ...('404' in responses
+      ? [{ ...missing('returns 404 for a trailing slash', slash), isUnrouted: true as const }]
+      : []),
   ];
   return [
     ...('404' in responses

@@ -6,10 +6,14 @@ import type { HttpResponse } from '../http-exchange.ts';
 import { documentedHeaders, protocolHeaders } from './document.ts';
 
 /** Returns how a response differs from the contract, in sentences. */
-export function responseViolations(operation: Operation, response: HttpResponse): string[] {
+export function responseViolations(
+  operation: Operation,
+  response: HttpResponse,
+  { isUnrouted = false } = {},
+): string[] {
   const documented = operation.responses[response.status];
   if (!documented) return [`${operation.id} documents no ${response.status}`];
-  return [...headerViolations(operation, response), ...bodyViolations(documented.content, response)];
+  return [...headerViolations(operation, response, isUnrouted), ...bodyViolations(documented.content, response)];
 }
 
 function bodyViolations(content: Readonly<Record<string, string | null>>, { headers, body }: HttpResponse): string[] {
@@ -54,14 +58,14 @@ formats.default(ajv);
 ajv.addFormat('double-int', true);
 
 /** Returns how the headers of a response differ from those that the contract documents. */
-function headerViolations(operation: Operation, { status, headers }: HttpResponse): string[] {
+function headerViolations(operation: Operation, { status, headers }: HttpResponse, isUnrouted: boolean): string[] {
   const documented = documentedHeaders(operation, status);
   const violations = [...headers.keys()]
     .filter((name) => !documented.has(name) && !undeclaredHeaders.has(name))
     .map((name) => `has the header ${name}, which is not documented`);
   for (const [name, { required, schema }] of documented) {
     const value = headers.get(name);
-    if (value === undefined && required) violations.push(`lacks the header ${name}`);
+    if (value === undefined && required && !isUnrouted) violations.push(`lacks the header ${name}`);
     if (value !== undefined && !ajv.validate(schema, value)) {
       violations.push(`has the header ${name}: ${value}, which ${ajv.errorsText(ajv.errors, { dataVar: '' }).trim()}`);
     }

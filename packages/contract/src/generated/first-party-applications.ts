@@ -47,5 +47,46 @@ export const firstPartyApplications = {
       "webhooks.read",
       "webhooks.write"
     ]
+  },
+  "worklane-docs": {
+    "name": "Worklane documentation",
+    "redirectUris": [],
+    "scopes": [
+      "tasks.read",
+      "tasks.write",
+      "projects.read",
+      "projects.write",
+      "contacts.read",
+      "contacts.write",
+      "companies.read",
+      "companies.write",
+      "tickets.read",
+      "tickets.write",
+      "bookings.read",
+      "bookings.write",
+      "products.read",
+      "products.write",
+      "services.read",
+      "services.write",
+      "quotes.read",
+      "quotes.write",
+      "orders.read",
+      "orders.write",
+      "deals.read",
+      "deals.write",
+      "appointments.read",
+      "appointments.write",
+      "documents.read",
+      "documents.write",
+      "campaigns.read",
+      "campaigns.write",
+      "presences.read",
+      "presences.write",
+      "shifts.read",
+      "shifts.write",
+      "members.read",
+      "webhooks.read",
+      "webhooks.write"
+    ]
   }
 } as const satisfies Record<string, FirstPartyApplication>;

@@ -10,7 +10,6 @@ export const operations = {
     "path": "/oauth/authorize",
     "tag": "OAuth",
     "summary": "Start the authorization code flow",
-    "origin": "document",
     "authentication": "none",
     "scopes": [],
     "parameters": [
@@ -57,7 +56,7 @@ export const operations = {
         "content": {}
       },
       "400": {
-        "description": "The client or the redirect URL is missing, unknown or not allowed; the browser is not redirected. Browsers get a page, other clients get the error.",
+        "description": "The application or the redirect URL is missing, unknown or not allowed, so the browser is not redirected. Browsers get an error page, other clients get the error as JSON.",
         "content": {
           "application/json": "OAuthError",
           "text/html": null
@@ -89,7 +88,6 @@ export const operations = {
     "path": "/oauth/token",
     "tag": "OAuth",
     "summary": "Get an access token",
-    "origin": "document",
     "authentication": "client",
     "scopes": [],
     "parameters": [],
@@ -101,19 +99,19 @@ export const operations = {
     },
     "responses": {
       "200": {
-        "description": "The tokens.",
+        "description": "The issued tokens.",
         "content": {
           "application/json": "TokenResponse"
         }
       },
       "400": {
-        "description": "The request or the grant is invalid. `error_description` states the cause; a cause of `invalid_grant` is disclosed only after client authentication.",
+        "description": "The request or the grant is invalid. `error_description` states the cause; that of `invalid_grant` only to an authenticated application.",
         "content": {
           "application/json": "OAuthError"
         }
       },
       "401": {
-        "description": "Client authentication failed.",
+        "description": "The application could not be authenticated.",
         "content": {
           "application/json": "OAuthError"
         }
@@ -144,7 +142,6 @@ export const operations = {
     "path": "/oauth/revoke",
     "tag": "OAuth",
     "summary": "Revoke a token",
-    "origin": "design",
     "authentication": "client",
     "scopes": [],
     "parameters": [],
@@ -162,13 +159,13 @@ export const operations = {
         }
       },
       "400": {
-        "description": "The request is invalid.",
+        "description": "A parameter is missing or malformed.",
         "content": {
           "application/json": "OAuthError"
         }
       },
       "401": {
-        "description": "Client authentication failed.",
+        "description": "The application could not be authenticated.",
         "content": {
           "application/json": "OAuthError"
         }
@@ -199,14 +196,13 @@ export const operations = {
     "path": "/oauth/jwks",
     "tag": "OAuth",
     "summary": "Get the signing keys",
-    "origin": "design",
     "authentication": "none",
     "scopes": [],
     "parameters": [],
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The keys.",
+        "description": "The signing keys.",
         "content": {
           "application/json": "JsonWebKeySet"
         }
@@ -236,15 +232,14 @@ export const operations = {
     "method": "get",
     "path": "/.well-known/oauth-authorization-server",
     "tag": "OAuth",
-    "summary": "Get the server metadata",
-    "origin": "design",
+    "summary": "Get the authorization server metadata",
     "authentication": "none",
     "scopes": [],
     "parameters": [],
     "requestBody": null,
     "responses": {
       "200": {
-        "description": "The metadata.",
+        "description": "The metadata of the authorization server.",
         "content": {
           "application/json": "AuthorizationServerMetadata"
         }
@@ -276,7 +271,6 @@ export const operations = {
     "tag": "Tasks",
     "collection": "tasks",
     "summary": "List tasks",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "tasks.read"
@@ -411,7 +405,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -443,7 +437,6 @@ export const operations = {
     "tag": "Tasks",
     "collection": "tasks",
     "summary": "Create a task",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "tasks.write"
@@ -492,7 +485,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -548,7 +541,6 @@ export const operations = {
     "tag": "Tasks",
     "collection": "tasks",
     "summary": "Get a task",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "tasks.read"
@@ -598,7 +590,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -630,7 +622,6 @@ export const operations = {
     "tag": "Tasks",
     "collection": "tasks",
     "summary": "Delete a task",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "tasks.write"
@@ -721,7 +712,6 @@ export const operations = {
     "tag": "Tasks",
     "collection": "tasks",
     "summary": "Update a task",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "tasks.write"
@@ -782,7 +772,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -844,7 +834,6 @@ export const operations = {
     "tag": "Projects",
     "collection": "projects",
     "summary": "List projects",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "projects.read"
@@ -964,7 +953,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -996,7 +985,6 @@ export const operations = {
     "tag": "Projects",
     "collection": "projects",
     "summary": "Create a project",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "projects.write"
@@ -1045,7 +1033,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1101,7 +1089,6 @@ export const operations = {
     "tag": "Projects",
     "collection": "projects",
     "summary": "Get a project",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "projects.read"
@@ -1151,7 +1138,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1183,7 +1170,6 @@ export const operations = {
     "tag": "Projects",
     "collection": "projects",
     "summary": "Delete a project",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "projects.write"
@@ -1274,7 +1260,6 @@ export const operations = {
     "tag": "Projects",
     "collection": "projects",
     "summary": "Update a project",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "projects.write"
@@ -1335,7 +1320,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1397,7 +1382,6 @@ export const operations = {
     "tag": "Contacts",
     "collection": "contacts",
     "summary": "List contacts",
-    "origin": "document",
     "authentication": "bearer",
     "scopes": [
       "contacts.read"
@@ -1502,7 +1486,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1534,7 +1518,6 @@ export const operations = {
     "tag": "Contacts",
     "collection": "contacts",
     "summary": "Create a contact",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "contacts.write"
@@ -1583,7 +1566,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1639,7 +1622,6 @@ export const operations = {
     "tag": "Contacts",
     "collection": "contacts",
     "summary": "Get a contact",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "contacts.read"
@@ -1689,7 +1671,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1721,7 +1703,6 @@ export const operations = {
     "tag": "Contacts",
     "collection": "contacts",
     "summary": "Delete a contact",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "contacts.write"
@@ -1812,7 +1793,6 @@ export const operations = {
     "tag": "Contacts",
     "collection": "contacts",
     "summary": "Update a contact",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "contacts.write"
@@ -1873,7 +1853,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1935,7 +1915,6 @@ export const operations = {
     "tag": "Companies",
     "collection": "companies",
     "summary": "List companies",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "companies.read"
@@ -2040,7 +2019,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2072,7 +2051,6 @@ export const operations = {
     "tag": "Companies",
     "collection": "companies",
     "summary": "Create a company",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "companies.write"
@@ -2121,7 +2099,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2177,7 +2155,6 @@ export const operations = {
     "tag": "Companies",
     "collection": "companies",
     "summary": "Get a company",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "companies.read"
@@ -2227,7 +2204,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2259,7 +2236,6 @@ export const operations = {
     "tag": "Companies",
     "collection": "companies",
     "summary": "Delete a company",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "companies.write"
@@ -2350,7 +2326,6 @@ export const operations = {
     "tag": "Companies",
     "collection": "companies",
     "summary": "Update a company",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "companies.write"
@@ -2411,7 +2386,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2473,7 +2448,6 @@ export const operations = {
     "tag": "Tickets",
     "collection": "tickets",
     "summary": "List tickets",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "tickets.read"
@@ -2598,7 +2572,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2630,7 +2604,6 @@ export const operations = {
     "tag": "Tickets",
     "collection": "tickets",
     "summary": "Create a ticket",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "tickets.write"
@@ -2679,7 +2652,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2735,7 +2708,6 @@ export const operations = {
     "tag": "Tickets",
     "collection": "tickets",
     "summary": "Get a ticket",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "tickets.read"
@@ -2785,7 +2757,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2817,7 +2789,6 @@ export const operations = {
     "tag": "Tickets",
     "collection": "tickets",
     "summary": "Delete a ticket",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "tickets.write"
@@ -2908,7 +2879,6 @@ export const operations = {
     "tag": "Tickets",
     "collection": "tickets",
     "summary": "Update a ticket",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "tickets.write"
@@ -2969,7 +2939,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3031,7 +3001,6 @@ export const operations = {
     "tag": "Bookings",
     "collection": "bookings",
     "summary": "List bookings",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "bookings.read"
@@ -3151,7 +3120,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3183,7 +3152,6 @@ export const operations = {
     "tag": "Bookings",
     "collection": "bookings",
     "summary": "Create a booking",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "bookings.write"
@@ -3232,7 +3200,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3288,7 +3256,6 @@ export const operations = {
     "tag": "Bookings",
     "collection": "bookings",
     "summary": "Get a booking",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "bookings.read"
@@ -3338,7 +3305,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3370,7 +3337,6 @@ export const operations = {
     "tag": "Bookings",
     "collection": "bookings",
     "summary": "Delete a booking",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "bookings.write"
@@ -3461,7 +3427,6 @@ export const operations = {
     "tag": "Bookings",
     "collection": "bookings",
     "summary": "Update a booking",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "bookings.write"
@@ -3522,7 +3487,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3584,7 +3549,6 @@ export const operations = {
     "tag": "Products",
     "collection": "products",
     "summary": "List products",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "products.read"
@@ -3679,7 +3643,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3711,7 +3675,6 @@ export const operations = {
     "tag": "Products",
     "collection": "products",
     "summary": "Create a product",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "products.write"
@@ -3760,7 +3723,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3816,7 +3779,6 @@ export const operations = {
     "tag": "Products",
     "collection": "products",
     "summary": "Get a product",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "products.read"
@@ -3866,7 +3828,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3898,7 +3860,6 @@ export const operations = {
     "tag": "Products",
     "collection": "products",
     "summary": "Delete a product",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "products.write"
@@ -3989,7 +3950,6 @@ export const operations = {
     "tag": "Products",
     "collection": "products",
     "summary": "Update a product",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "products.write"
@@ -4050,7 +4010,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4112,7 +4072,6 @@ export const operations = {
     "tag": "Services",
     "collection": "services",
     "summary": "List services",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "services.read"
@@ -4202,7 +4161,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4234,7 +4193,6 @@ export const operations = {
     "tag": "Services",
     "collection": "services",
     "summary": "Create a service",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "services.write"
@@ -4283,7 +4241,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4339,7 +4297,6 @@ export const operations = {
     "tag": "Services",
     "collection": "services",
     "summary": "Get a service",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "services.read"
@@ -4389,7 +4346,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4421,7 +4378,6 @@ export const operations = {
     "tag": "Services",
     "collection": "services",
     "summary": "Delete a service",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "services.write"
@@ -4512,7 +4468,6 @@ export const operations = {
     "tag": "Services",
     "collection": "services",
     "summary": "Update a service",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "services.write"
@@ -4573,7 +4528,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4635,7 +4590,6 @@ export const operations = {
     "tag": "Quotes",
     "collection": "quotes",
     "summary": "List quotes",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "quotes.read"
@@ -4760,7 +4714,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4792,7 +4746,6 @@ export const operations = {
     "tag": "Quotes",
     "collection": "quotes",
     "summary": "Create a quote",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "quotes.write"
@@ -4841,7 +4794,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4897,7 +4850,6 @@ export const operations = {
     "tag": "Quotes",
     "collection": "quotes",
     "summary": "Get a quote",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "quotes.read"
@@ -4947,7 +4899,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4979,7 +4931,6 @@ export const operations = {
     "tag": "Quotes",
     "collection": "quotes",
     "summary": "Delete a quote",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "quotes.write"
@@ -5070,7 +5021,6 @@ export const operations = {
     "tag": "Quotes",
     "collection": "quotes",
     "summary": "Update a quote",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "quotes.write"
@@ -5131,7 +5081,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5193,7 +5143,6 @@ export const operations = {
     "tag": "Orders",
     "collection": "orders",
     "summary": "List orders",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "orders.read"
@@ -5318,7 +5267,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5350,7 +5299,6 @@ export const operations = {
     "tag": "Orders",
     "collection": "orders",
     "summary": "Create an order",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "orders.write"
@@ -5399,7 +5347,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5455,7 +5403,6 @@ export const operations = {
     "tag": "Orders",
     "collection": "orders",
     "summary": "Get an order",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "orders.read"
@@ -5505,7 +5452,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5537,7 +5484,6 @@ export const operations = {
     "tag": "Orders",
     "collection": "orders",
     "summary": "Delete an order",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "orders.write"
@@ -5628,7 +5574,6 @@ export const operations = {
     "tag": "Orders",
     "collection": "orders",
     "summary": "Update an order",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "orders.write"
@@ -5689,7 +5634,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5751,7 +5696,6 @@ export const operations = {
     "tag": "Deals",
     "collection": "deals",
     "summary": "List deals",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "deals.read"
@@ -5876,7 +5820,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5908,7 +5852,6 @@ export const operations = {
     "tag": "Deals",
     "collection": "deals",
     "summary": "Create a deal",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "deals.write"
@@ -5957,7 +5900,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6013,7 +5956,6 @@ export const operations = {
     "tag": "Deals",
     "collection": "deals",
     "summary": "Get a deal",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "deals.read"
@@ -6063,7 +6005,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6095,7 +6037,6 @@ export const operations = {
     "tag": "Deals",
     "collection": "deals",
     "summary": "Delete a deal",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "deals.write"
@@ -6186,7 +6127,6 @@ export const operations = {
     "tag": "Deals",
     "collection": "deals",
     "summary": "Update a deal",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "deals.write"
@@ -6247,7 +6187,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6309,7 +6249,6 @@ export const operations = {
     "tag": "Appointments",
     "collection": "appointments",
     "summary": "List appointments",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "appointments.read"
@@ -6434,7 +6373,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6466,7 +6405,6 @@ export const operations = {
     "tag": "Appointments",
     "collection": "appointments",
     "summary": "Create an appointment",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "appointments.write"
@@ -6515,7 +6453,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6571,7 +6509,6 @@ export const operations = {
     "tag": "Appointments",
     "collection": "appointments",
     "summary": "Get an appointment",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "appointments.read"
@@ -6621,7 +6558,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6653,7 +6590,6 @@ export const operations = {
     "tag": "Appointments",
     "collection": "appointments",
     "summary": "Delete an appointment",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "appointments.write"
@@ -6744,7 +6680,6 @@ export const operations = {
     "tag": "Appointments",
     "collection": "appointments",
     "summary": "Update an appointment",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "appointments.write"
@@ -6805,7 +6740,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6867,7 +6802,6 @@ export const operations = {
     "tag": "Documents",
     "collection": "documents",
     "summary": "List documents",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "documents.read"
@@ -6972,7 +6906,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7004,7 +6938,6 @@ export const operations = {
     "tag": "Documents",
     "collection": "documents",
     "summary": "Create a document",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "documents.write"
@@ -7053,7 +6986,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7109,7 +7042,6 @@ export const operations = {
     "tag": "Documents",
     "collection": "documents",
     "summary": "Get a document",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "documents.read"
@@ -7159,7 +7091,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7191,7 +7123,6 @@ export const operations = {
     "tag": "Documents",
     "collection": "documents",
     "summary": "Delete a document",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "documents.write"
@@ -7282,7 +7213,6 @@ export const operations = {
     "tag": "Documents",
     "collection": "documents",
     "summary": "Update a document",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "documents.write"
@@ -7343,7 +7273,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7405,7 +7335,6 @@ export const operations = {
     "tag": "Campaigns",
     "collection": "campaigns",
     "summary": "List campaigns",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "campaigns.read"
@@ -7525,7 +7454,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7557,7 +7486,6 @@ export const operations = {
     "tag": "Campaigns",
     "collection": "campaigns",
     "summary": "Create a campaign",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "campaigns.write"
@@ -7606,7 +7534,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7662,7 +7590,6 @@ export const operations = {
     "tag": "Campaigns",
     "collection": "campaigns",
     "summary": "Get a campaign",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "campaigns.read"
@@ -7712,7 +7639,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7744,7 +7671,6 @@ export const operations = {
     "tag": "Campaigns",
     "collection": "campaigns",
     "summary": "Delete a campaign",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "campaigns.write"
@@ -7835,7 +7761,6 @@ export const operations = {
     "tag": "Campaigns",
     "collection": "campaigns",
     "summary": "Update a campaign",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "campaigns.write"
@@ -7896,7 +7821,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7958,7 +7883,6 @@ export const operations = {
     "tag": "Presences",
     "collection": "presences",
     "summary": "List presences",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "presences.read"
@@ -8073,7 +7997,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8105,7 +8029,6 @@ export const operations = {
     "tag": "Presences",
     "collection": "presences",
     "summary": "Create a presence",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "presences.write"
@@ -8154,7 +8077,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8210,7 +8133,6 @@ export const operations = {
     "tag": "Presences",
     "collection": "presences",
     "summary": "Get a presence",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "presences.read"
@@ -8260,7 +8182,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8292,7 +8214,6 @@ export const operations = {
     "tag": "Presences",
     "collection": "presences",
     "summary": "Delete a presence",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "presences.write"
@@ -8383,7 +8304,6 @@ export const operations = {
     "tag": "Presences",
     "collection": "presences",
     "summary": "Update a presence",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "presences.write"
@@ -8444,7 +8364,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8506,7 +8426,6 @@ export const operations = {
     "tag": "Shifts",
     "collection": "shifts",
     "summary": "List shifts",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "shifts.read"
@@ -8631,7 +8550,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8663,7 +8582,6 @@ export const operations = {
     "tag": "Shifts",
     "collection": "shifts",
     "summary": "Create a shift",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "shifts.write"
@@ -8712,7 +8630,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8768,7 +8686,6 @@ export const operations = {
     "tag": "Shifts",
     "collection": "shifts",
     "summary": "Get a shift",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "shifts.read"
@@ -8818,7 +8735,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8850,7 +8767,6 @@ export const operations = {
     "tag": "Shifts",
     "collection": "shifts",
     "summary": "Delete a shift",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "shifts.write"
@@ -8941,7 +8857,6 @@ export const operations = {
     "tag": "Shifts",
     "collection": "shifts",
     "summary": "Update a shift",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "shifts.write"
@@ -9002,7 +8917,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9064,7 +8979,6 @@ export const operations = {
     "tag": "Members",
     "collection": "members",
     "summary": "List members",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "members.read"
@@ -9159,7 +9073,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9191,7 +9105,6 @@ export const operations = {
     "tag": "Members",
     "collection": "members",
     "summary": "Get a member",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "members.read"
@@ -9241,7 +9154,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9272,7 +9185,6 @@ export const operations = {
     "path": "/api/webhooks",
     "tag": "Webhooks",
     "summary": "List webhooks",
-    "origin": "document",
     "authentication": "bearer",
     "scopes": [
       "webhooks.read"
@@ -9316,7 +9228,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9347,7 +9259,6 @@ export const operations = {
     "path": "/api/webhooks",
     "tag": "Webhooks",
     "summary": "Register a webhook",
-    "origin": "document",
     "authentication": "bearer",
     "scopes": [
       "webhooks.write"
@@ -9391,7 +9302,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9446,7 +9357,6 @@ export const operations = {
     "path": "/api/webhooks/{webhook_id}",
     "tag": "Webhooks",
     "summary": "Get a webhook",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "webhooks.read"
@@ -9491,7 +9401,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9522,7 +9432,6 @@ export const operations = {
     "path": "/api/webhooks/{webhook_id}",
     "tag": "Webhooks",
     "summary": "Update a webhook",
-    "origin": "document",
     "authentication": "bearer",
     "scopes": [
       "webhooks.write"
@@ -9572,7 +9481,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9621,7 +9530,6 @@ export const operations = {
     "path": "/api/webhooks/{webhook_id}",
     "tag": "Webhooks",
     "summary": "Delete a webhook",
-    "origin": "document",
     "authentication": "bearer",
     "scopes": [
       "webhooks.write"
@@ -9688,8 +9596,7 @@ export const operations = {
     "method": "post",
     "path": "/api/webhooks/{webhook_id}/rotate-secret",
     "tag": "Webhooks",
-    "summary": "Rotate the secret",
-    "origin": "design",
+    "summary": "Rotate a webhook secret",
     "authentication": "bearer",
     "scopes": [
       "webhooks.write"
@@ -9734,7 +9641,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9765,7 +9672,6 @@ export const operations = {
     "path": "/api/webhooks/{webhook_id}/test",
     "tag": "Webhooks",
     "summary": "Send a test message",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "webhooks.write"
@@ -9815,7 +9721,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9870,7 +9776,6 @@ export const operations = {
     "path": "/api/webhooks/{webhook_id}/logs",
     "tag": "Webhooks",
     "summary": "List delivery logs",
-    "origin": "document",
     "authentication": "bearer",
     "scopes": [
       "webhooks.read"
@@ -9945,7 +9850,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9976,7 +9881,6 @@ export const operations = {
     "path": "/api/webhooks/{webhook_id}/logs/{log_id}/redeliver",
     "tag": "Webhooks",
     "summary": "Redeliver an attempt",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "webhooks.write"
@@ -10026,7 +9930,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10063,7 +9967,6 @@ export const operations = {
     "path": "/api/webhooks/{webhook_id}/recover",
     "tag": "Webhooks",
     "summary": "Recover failed deliveries",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [
       "webhooks.write"
@@ -10113,7 +10016,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10168,7 +10071,6 @@ export const operations = {
     "path": "/api/webhook-events",
     "tag": "Webhooks",
     "summary": "List event types",
-    "origin": "document",
     "authentication": "bearer",
     "scopes": [
       "webhooks.read"
@@ -10201,7 +10103,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10232,7 +10134,6 @@ export const operations = {
     "path": "/api/events",
     "tag": "Events",
     "summary": "Read the event feed",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [],
     "parameters": [
@@ -10279,13 +10180,13 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "410": {
-        "description": "The cursor has expired.",
+        "description": "The cursor is older than 30 days.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10316,7 +10217,6 @@ export const operations = {
     "path": "/api/events/stream",
     "tag": "Events",
     "summary": "Stream events",
-    "origin": "design",
     "authentication": "bearer",
     "scopes": [],
     "parameters": [
@@ -10353,13 +10253,13 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "410": {
-        "description": "The cursor has expired.",
+        "description": "The cursor is older than 30 days.",
         "content": {
           "application/problem+json": "Problem"
         }

@@ -7,137 +7,164 @@ export const problems = {
   "malformed_json": {
     "status": 400,
     "title": "Malformed JSON",
-    "description": "The request body could not be parsed as JSON. `detail` gives the position of the error."
+    "cause": "The request body is empty or is not valid JSON in UTF-8. `detail` gives the position of the error.",
+    "remedy": "Create the body with a JSON library instead of by hand. Common mistakes are a trailing comma, single quotes, and quotes that\nthe shell removed. In a shell, read the body from a file:\n\n```sh\ncurl http://127.0.0.1:4010/api/v1/1042/tasks \\\n  -H \"Authorization: Bearer $ACCESS_TOKEN\" -H 'Accept: application/json' \\\n  -H 'Content-Type: application/json' --data @task.json\n```"
   },
   "invalid_parameter": {
     "status": 400,
     "title": "Invalid parameter",
-    "description": "A query, path or header parameter is unknown or has an invalid value. `errors` lists each one."
+    "cause": "A path, query or header parameter is unknown, is missing or has an invalid value. `errors` lists each one.",
+    "remedy": "Correct the parameters that `errors` names. Each operation page lists the parameters of the operation with their types and\nlimits. Names are case-sensitive, and unknown query parameters are rejected rather than ignored."
   },
   "invalid_cursor": {
     "status": 400,
     "title": "Invalid cursor",
-    "description": "The cursor was not issued by this list, or the filters or the sort order have changed since. Start again without a cursor."
+    "cause": "The cursor was not issued by this list or feed, or the filters or the sort order have changed since it was issued.",
+    "remedy": "Send `next_cursor` unchanged, together with the same filters and the same `sort` as in the first request. To change filters\nor sort order, start again without `cursor`."
   },
   "token_missing": {
     "status": 401,
     "title": "Missing access token",
-    "description": "The request has no `Authorization: Bearer` header."
+    "cause": "The request has no `Authorization: Bearer` header.",
+    "remedy": "Send the access token in the `Authorization` header; it is not accepted in the query or in the body:\n\n```sh\ncurl http://127.0.0.1:4010/api/v1/1042/tasks \\\n  -H \"Authorization: Bearer $ACCESS_TOKEN\" -H 'Accept: application/json'\n```\n\nTo get a token, choose Generate token in the dashboard, or call the token endpoint."
   },
   "token_invalid": {
     "status": 401,
     "title": "Invalid access token",
-    "description": "The access token is malformed, has an invalid signature or was issued by another server."
+    "cause": "The access token is malformed, has an invalid signature, or was issued by another server.",
+    "remedy": "Check that the header contains the complete `access_token` of the token response, and not a refresh token, a client secret or\na webhook secret. A token works only at the base URL that issued it. If it is complete, request a new one."
   },
   "token_expired": {
     "status": 401,
     "title": "Access token expired",
-    "description": "Refresh the access token or request a new one."
+    "cause": "The access token is older than its lifetime, which the token response gives in `expires_in`, in seconds.",
+    "remedy": "Get a new access token and repeat the request: with the refresh token if the application has one, otherwise with the\nclient credentials grant.\n\n```sh\ncurl http://127.0.0.1:4010/oauth/token \\\n  -d grant_type=refresh_token -d client_id=\"$CLIENT_ID\" -d client_secret=\"$CLIENT_SECRET\" \\\n  -d refresh_token=\"$REFRESH_TOKEN\"\n```\n\n`@worklane/client` refreshes tokens by itself."
   },
   "token_revoked": {
     "status": 401,
     "title": "Access token revoked",
-    "description": "The token, its grant or its application was revoked, or the role of the member has changed. Refresh the token or request a new one."
+    "cause": "The access token, its grant or its application was revoked, or the role of the member has changed since it was issued.",
+    "remedy": "Refresh the token: after a change of the role, this returns a token with the scopes of the new role. If the refresh fails with\n`invalid_grant`, the user has to authorize the application again. A private application requests a new token with its\nclient credentials."
   },
   "insufficient_scope": {
     "status": 403,
     "title": "Insufficient scope",
-    "description": "The access token lacks a scope that the operation requires. `WWW-Authenticate` names the scope."
+    "cause": "The access token lacks a scope that the operation requires, or the read scope of an event to which a webhook subscribes. `detail` and `WWW-Authenticate` name the scope.",
+    "remedy": "Request a token with the missing scope. A public application starts the authorization code flow again with the scope in\n`scope`, because a refresh cannot add scopes; a private application adds it to the `scope` of its token request. The\napplication must be registered with the scope, and the role of the member must include it."
   },
   "wrong_organization": {
     "status": 403,
     "title": "Wrong organization",
-    "description": "An access token is bound to one organization, and the request names a different one."
+    "cause": "The request names another organization than the one to which the access token is bound.",
+    "remedy": "Use the `organization_id` of the token response in the path, and as `org_id` of a webhook. To access several organizations,\nget one token for each of them."
   },
   "not_found": {
     "status": 404,
     "title": "Not found",
-    "description": "No route matches the path, or the record does not exist in the organization."
+    "cause": "No route matches the path, or the record does not exist in the organization. A record of another organization is also not found.",
+    "remedy": "If `detail` names a route, compare the path with the reference: it has the version `/api/v1`, the organization ID, the plural\nof the resource, and no slash at the end. If it names a record, the record was deleted or the ID belongs to another\norganization; remove the ID from your data."
   },
   "method_not_allowed": {
     "status": 405,
     "title": "Method not allowed",
-    "description": "The path does not support this method. `Allow` lists the supported methods."
+    "cause": "The path exists, but does not support the method of the request.",
+    "remedy": "Use one of the methods in the `Allow` header. Records are updated with `PATCH`, webhooks with `PUT`."
   },
   "not_acceptable": {
     "status": 406,
     "title": "Not acceptable",
-    "description": "The service cannot respond in any of the media types in `Accept`. It returns JSON."
+    "cause": "The operation cannot respond in any of the media types in the `Accept` header.",
+    "remedy": "Send `Accept: application/json`, or `Accept: text/event-stream` for the event stream. `detail` lists the media types that the\noperation returns."
   },
   "record_referenced": {
     "status": 409,
     "title": "Record still referenced",
-    "description": "Other records refer to this one. Change or delete the records in `referenced_by` first."
+    "cause": "The record cannot be deleted, because other records refer to it. `referenced_by` lists up to 20 of them.",
+    "remedy": "Delete the records in `referenced_by`, or set their references to another record or to `null`. Then repeat the request. To\nkeep history, change the status of the record instead of deleting it."
   },
   "external_id_taken": {
     "status": 409,
     "title": "External ID already in use",
-    "description": "Another record of the same kind has this `external_id`."
+    "cause": "Another record of the same resource kind in the organization has this `external_id`.",
+    "remedy": "The record probably exists already: find it by its external ID and update it instead of creating it again.\n\n```sh\ncurl 'http://127.0.0.1:4010/api/v1/1042/tasks?external_id=trello-5f2c' \\\n  -H \"Authorization: Bearer $ACCESS_TOKEN\" -H 'Accept: application/json'\n```"
   },
   "idempotency_key_in_progress": {
     "status": 409,
     "title": "Request in progress",
-    "description": "A request with this `Idempotency-Key` is still being processed. Retry in a few seconds."
+    "cause": "A request with the same `Idempotency-Key` has not finished yet.",
+    "remedy": "Repeat the request with the same key after one second. When the first request has finished, the response is the same as the\nfirst one. Do not use a new key: that would create the record twice."
   },
   "webhook_disabled": {
     "status": 409,
     "title": "Webhook disabled",
-    "description": "A disabled webhook receives no deliveries. Set its `status` to `enabled` first."
+    "cause": "The webhook is disabled, so that nothing can be sent to it: neither a test message nor a redelivery. `disabled_reason` of the webhook gives the reason.",
+    "remedy": "Correct the endpoint, enable the webhook, and redeliver what it missed:\n\n```sh\ncurl -X PUT http://127.0.0.1:4010/api/webhooks/88 \\\n  -H \"Authorization: Bearer $ACCESS_TOKEN\" -H 'Content-Type: application/json' \\\n  -d '{\"url\": \"https://hooks.harbour-and-pine.example/worklane\", \"events\": [\"task.created\"], \"status\": \"enabled\"}'\n```"
   },
   "webhook_limit_reached": {
     "status": 409,
     "title": "Webhook limit reached",
-    "description": "The organization has reached the maximum number of webhooks. Delete one first."
+    "cause": "The organization has the maximum number of webhooks, which is 100 by default.",
+    "remedy": "Delete webhooks that are no longer used. One webhook can subscribe to all events, and an endpoint can distribute them by\n`type`, so that an application rarely needs more than one."
   },
   "cursor_expired": {
     "status": 410,
     "title": "Cursor expired",
-    "description": "Events are kept for 30 days, and the events after this cursor have been deleted. Read the current records, then start again without a cursor."
+    "cause": "The cursor of the event feed is older than 30 days, so that events after it have been deleted.",
+    "remedy": "Read the current records with the list operations, with `updated_since` set to the time of the last event that you have\nprocessed. Records that were deleted meanwhile are missing from complete lists. Then read the feed without a cursor."
   },
   "version_mismatch": {
     "status": 412,
     "title": "Version mismatch",
-    "description": "The version in `If-Match` is not the current version. Get the record, reapply the change and retry."
+    "cause": "The record was changed since the version in `If-Match` was read.",
+    "remedy": "Get the record, apply your change to its current values, and send it with the new `ETag`. The error response has the current\n`ETag` too, but sending only that would overwrite the changes of others."
   },
   "body_too_large": {
     "status": 413,
     "title": "Request body too large",
-    "description": "A request body can be at most 1 MiB."
+    "cause": "The request body is larger than 1 MiB (1,048,576 bytes).",
+    "remedy": "Shorten long texts. Store files elsewhere and refer to them with `content_url` of a document."
   },
   "unsupported_media_type": {
     "status": 415,
     "title": "Unsupported media type",
-    "description": "The operation does not accept this `Content-Type`."
+    "cause": "The operation does not accept the `Content-Type`, the character set or the `Content-Encoding` of the body. The `Accept` header of the response lists the supported media types.",
+    "remedy": "Send `Content-Type: application/json` with a body in UTF-8 and without compression. Updates also accept\n`application/merge-patch+json`; the token endpoint accepts `application/x-www-form-urlencoded` only."
   },
   "validation_failed": {
     "status": 422,
     "title": "Validation failed",
-    "description": "The body is valid JSON but violates the schema or a rule of the operation. `errors` lists each violation."
+    "cause": "The body is valid JSON but violates the schema or a rule of the operation. `errors` lists up to 100 violations, each with the location and a code.",
+    "remedy": "Correct the fields that `errors` names: `pointer` is the location in the body, `code` the kind of\n[violation](#violations), and `detail` says what is expected. Show `detail` beside the field of a form, since it completes a\nsentence that begins with the name of the field."
   },
   "idempotency_key_reused": {
     "status": 422,
     "title": "Idempotency key reused",
-    "description": "The `Idempotency-Key` was already used with a different request in the last 24 hours."
+    "cause": "A request with the same `Idempotency-Key` and a different body was sent in the last 24 hours.",
+    "remedy": "Create a new key, such as a UUID, for each record to create, and send the same key only with retries of the same request:\n\n```js\nconst headers = { 'Idempotency-Key': crypto.randomUUID() };\n```"
   },
   "rate_limited": {
     "status": 429,
     "title": "Too many requests",
-    "description": "Retry after the number of seconds in `Retry-After`."
+    "cause": "The application has sent more requests than its rate limit allows, or has too many event streams open. The default limit is 600 requests per minute.",
+    "remedy": "Wait for the number of seconds in `Retry-After`, then repeat the request. To avoid the error, slow down when the\n`RateLimit` header reports few remaining requests (`r`), read lists with `limit=200`, and use webhooks or the event feed\ninstead of polling records."
   },
   "internal_error": {
     "status": 500,
     "title": "Internal server error",
-    "description": "An unexpected error occurred and was logged. If it persists, report the `request_id`."
+    "cause": "An unexpected error occurred in the service and was logged.",
+    "remedy": "Repeat the request once. If the error persists, report the `request_id` to the operator of the service, who finds the cause\nin the log by it. A `POST` request with an `Idempotency-Key` can be repeated safely."
   },
   "not_implemented": {
     "status": 501,
     "title": "Not implemented",
-    "description": "The server does not implement this operation."
+    "cause": "The server has no handler for this operation. Only servers built on the stub return this error; the Worklane service implements every operation.",
+    "remedy": "Add a handler for the operation to the server. `detail` gives its operation ID."
   },
   "service_unavailable": {
     "status": 503,
     "title": "Service unavailable",
-    "description": "The service is starting, stopping or overloaded. Retry after the number of seconds in `Retry-After`."
+    "cause": "The service is starting, stopping or overloaded, or its database is not available.",
+    "remedy": "Repeat the request after the number of seconds in `Retry-After`. Send an `Idempotency-Key` with requests that create records,\nso that a repetition cannot create them twice. If the error persists, check `/health/ready` of the service."
   }
 } as const satisfies Record<string, ProblemInfo>;
 

@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * Get the signing keys
-         * @description Returns the public keys that verify access tokens (RFC 7517). During key rotation there are two.
+         * @description Returns the public keys that verify access tokens (RFC 7517). While keys are being rotated, there are two.
          */
         get: operations["getJsonWebKeySet"];
         put?: never;
@@ -89,8 +89,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the server metadata
-         * @description Returns the endpoints and capabilities of the authorization server for client libraries (RFC 8414).
+         * Get the authorization server metadata
+         * @description Returns the endpoints and the capabilities of the authorization server (RFC 8414), with which client libraries configure themselves.
          */
         get: operations["getAuthorizationServerMetadata"];
         put?: never;
@@ -1271,13 +1271,13 @@ export interface paths {
         };
         /**
          * List webhooks
-         * @description Returns a page of the organization's webhooks, newest first. Secrets are not included.
+         * @description Returns a page of the organization's webhooks, newest first, without their secrets.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
          * Register a webhook
-         * @description Registers a URL for events of the organization. `org_id` must be the organization of the access token, and the token needs the read scope of each event's entity (`tasks.read` for `task.created`). The `secret` is returned only here and on rotation: store it to verify deliveries.
+         * @description Registers a URL that receives events of the organization. `org_id` must be the organization of the access token, and the token needs the read scope of each event's entity, such as `tasks.read` for `task.created`. The `secret` is returned only here and on rotation: store it to verify deliveries.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -1301,18 +1301,18 @@ export interface paths {
         };
         /**
          * Get a webhook
-         * @description Returns a webhook. Its secret is not included.
+         * @description Returns a webhook without its secret.
          */
         get: operations["getWebhook"];
         /**
          * Update a webhook
-         * @description Replaces `url` and `events`, and `description` and `status` unless they are left out. The body can be that of the registration or the whole webhook as it was read: read-only fields are ignored when they have their current values, and rejected with 422 otherwise. Set `status` to `enabled` to re-enable a disabled webhook, then recover failed deliveries. The secret does not change.
+         * @description Replaces `url` and `events`. `description` and `status` keep their values if you omit them. You can send the body of the registration or the complete webhook as returned by the API: read-only fields are ignored if they have their current values, and rejected with 422 otherwise. To enable a disabled webhook, set `status` to `enabled`, then recover failed deliveries. The secret does not change.
          */
         put: operations["replaceWebhook"];
         post?: never;
         /**
          * Delete a webhook
-         * @description Deletes the webhook and its pending deliveries. Its logs are no longer readable and are erased within 31 days.
+         * @description Deletes the webhook and its pending deliveries. Its delivery logs can no longer be read, and are erased within 31 days.
          */
         delete: operations["deleteWebhook"];
         options?: never;
@@ -1336,8 +1336,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rotate the secret
-         * @description Creates a new secret and returns it once. For 24 hours deliveries are signed with both secrets, so receivers can be updated without losing a delivery.
+         * Rotate a webhook secret
+         * @description Creates a new secret and returns it once. For 24 hours deliveries are signed with both secrets, so that you can update receivers without losing a delivery.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -1363,7 +1363,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test message
-         * @description Sends a signed test message: `webhook.test` without a body, otherwise a message of an event type with the given data. It has the header `worklane-test: true` and an ID that is not in the event feed, needs no subscription, and is not retried. Returns the attempt, which is still pending; find its outcome in the logs.
+         * @description Sends a signed test message to the webhook: `webhook.test` without a body, otherwise a message of an event type with the given data. The message has the header `worklane-test: true` and an ID that is not in the event feed. It needs no subscription and is not retried. Returns the pending attempt; its outcome appears in the delivery logs.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -1387,7 +1387,7 @@ export interface paths {
         };
         /**
          * List delivery logs
-         * @description Returns the delivery attempts of this webhook in the last 30 days, newest first, a page at a time, each with its request, response and error. With filters, a page can contain fewer than `limit` attempts, or none, before the last page: continue until `next_cursor` is null.
+         * @description Returns a page of the delivery attempts of a webhook in the last 30 days, newest first, each with its request, response and error. With filters, a page before the last one can contain fewer than `limit` attempts, or none: continue until `next_cursor` is null.
          */
         get: operations["listWebhookLogs"];
         put?: never;
@@ -1420,7 +1420,7 @@ export interface paths {
         put?: never;
         /**
          * Redeliver an attempt
-         * @description Sends the event of an attempt again, with the same `webhook-id` and body and a new timestamp and signature. Returns the new attempt, which is still pending. Events older than 30 days cannot be redelivered.
+         * @description Sends the event of an attempt again, with the same `webhook-id` and body, and with a new timestamp and signature. Returns the new attempt, which is pending. Events older than 30 days cannot be redelivered.
          */
         post: operations["redeliverWebhookLog"];
         delete?: never;
@@ -1446,7 +1446,7 @@ export interface paths {
         put?: never;
         /**
          * Recover failed deliveries
-         * @description Redelivers every event that has a failed attempt since the given time and neither a later success nor a pending attempt, and makes all retries now that wait for a later time, whenever they failed; a retry that fails again continues the retry schedule. Test messages and events older than 30 days are not redelivered. Use it when a receiver is back after an outage, or to retry an endpoint now.
+         * @description Delivers failed events to the webhook now. Call it when your receiver works again after an outage. It redelivers every event with a failed attempt since the given time that has neither succeeded since nor has a pending attempt. It also makes all scheduled retries now, whenever they failed; a retry that fails again continues the retry schedule. Test messages and events older than 30 days are not redelivered.
          */
         post: operations["recoverWebhook"];
         delete?: never;
@@ -1464,7 +1464,7 @@ export interface paths {
         };
         /**
          * List event types
-         * @description Returns the event types that a webhook can subscribe to, with the scope that each requires.
+         * @description Returns the event types that a webhook can subscribe to, each with the scope that the access token needs.
          */
         get: operations["listWebhookEvents"];
         put?: never;
@@ -1484,7 +1484,7 @@ export interface paths {
         };
         /**
          * Read the event feed
-         * @description Returns the organization's events of the last 30 days, oldest first, a page at a time. Events and IDs are the same as in webhook deliveries. The feed has no gaps, so a receiver that was down can use it to catch up. It contains only events of entities for which the access token has the read scope.
+         * @description Returns a page of the organization's events of the last 30 days, oldest first. The events and their IDs are the same as in webhook deliveries. The feed has no gaps, so that a receiver can catch up after an outage. It contains only events of entities for which the access token has the read scope.
          */
         get: operations["listEvents"];
         put?: never;
@@ -1504,7 +1504,7 @@ export interface paths {
         };
         /**
          * Stream events
-         * @description Streams the event feed as server-sent events. Each message has the event type as `event`, the event as `data` and its position in the feed as `id`. After a disconnect, send the last `id` as `Last-Event-ID` to resume without missing an event; browsers do this automatically. Without it the stream starts with new events. A comment is sent every 15 seconds to keep the connection alive.
+         * @description Streams the event feed as server-sent events. Each message has the event type as `event`, the event as `data` and its position in the feed as `id`. After a disconnect, send the last `id` as `Last-Event-ID` to resume without missing an event; browsers do this automatically. Without `Last-Event-ID`, the stream starts with new events. A comment every 15 seconds keeps the connection alive.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -2512,7 +2512,7 @@ export interface components {
         Scopes: string;
         /**
          * OAuthErrorCode
-         * @description The error code of the specification that defines it.
+         * @description The error code, as RFC 6749 and RFC 7009 define it.
          * @enum {string}
          */
         OAuthErrorCode: "invalid_request" | "invalid_client" | "invalid_grant" | "unauthorized_client" | "unsupported_grant_type" | "invalid_scope" | "access_denied" | "unsupported_response_type" | "unsupported_token_type" | "temporarily_unavailable" | "server_error";
@@ -2533,7 +2533,7 @@ export interface components {
         ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "insufficient_scope" | "wrong_organization" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "last_owner" | "external_id_taken" | "idempotency_key_in_progress" | "webhook_disabled" | "webhook_limit_reached" | "invitation_limit_reached" | "password_link_not_allowed" | "cursor_expired" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
         /**
          * ProblemErrorSource
-         * @description The part of the request.
+         * @description The part of the request that contains the violation.
          * @enum {string}
          */
         ProblemErrorSource: "body" | "query" | "path" | "header";
@@ -2545,14 +2545,14 @@ export interface components {
         ProblemErrorCode: "required" | "unknown_property" | "invalid_type" | "invalid_format" | "not_in_enum" | "no_match" | "too_short" | "too_long" | "too_small" | "too_large" | "too_few_items" | "too_many_items" | "duplicate_items" | "too_many_properties" | "too_deep" | "forbidden_character" | "not_allowed" | "reference_not_found" | "end_before_start" | "currency_mismatch" | "scope_missing" | "url_not_https" | "url_has_credentials" | "url_has_fragment" | "url_not_public";
         /**
          * ProblemError
-         * @description A violation in a request.
+         * @description One violation in a request.
          */
         ProblemError: {
             in: components["schemas"]["ProblemErrorSource"];
             /** @description The location within that part, as a JSON pointer (RFC 6901): `/line_items/0/quantity` in a body, `/limit` in a query. Empty for the whole part. */
             pointer: string;
             code: components["schemas"]["ProblemErrorCode"];
-            /** @description What is wrong with the value, phrased to follow the name of the field. */
+            /** @description What is wrong with the value, as the continuation of a sentence that begins with the name of the field: `must be at most 200`. */
             detail: string;
         };
         /**
@@ -2564,7 +2564,7 @@ export interface components {
         /**
          * RecordId
          * Format: double-int
-         * @description Identifies a record among those of its kind; assigned by the service, never reused.
+         * @description The ID of the record, unique within its resource kind. Assigned by the service and never reused.
          */
         RecordId: number;
         /**
@@ -2582,10 +2582,10 @@ export interface components {
         Problem: {
             /**
              * Format: uri-reference
-             * @description URL of the documentation of this problem, relative to the base URL.
+             * @description The URL of the documentation of this problem, relative to the base URL.
              */
             type: string;
-            /** @description The type of problem; the same for every occurrence. */
+            /** @description A short title of the problem type, the same for every occurrence. */
             title: string;
             /**
              * Format: int32
@@ -2600,11 +2600,11 @@ export interface components {
              */
             instance: string;
             code: components["schemas"]["ProblemCode"];
-            /** @description The first 100 violations in the request, each with its location; `detail` says if there are more. */
+            /** @description The first 100 violations in the request, each with its location. `detail` states if there are more. */
             errors?: ProblemError[];
             /** @description The first 20 records that refer to the record to delete. */
             referenced_by?: RecordReference[];
-            /** @description Identifies the request in the logs of the service; also in `X-Request-Id`. */
+            /** @description The ID of the request in the logs of the service, also in `X-Request-Id`. */
             request_id: string;
         };
         /**
@@ -2629,9 +2629,9 @@ export interface components {
              * @description The redirect URL of the authorization request.
              */
             redirect_uri: string;
-            /** @description The code of the authorization response; can be used once, within one minute. */
+            /** @description The code of the authorization response. It can be used once, within one minute. */
             code: string;
-            /** @description The verifier of the `code_challenge` (RFC 7636), if the authorization request had one. */
+            /** @description The verifier from which the `code_challenge` was derived (RFC 7636). Required if the authorization request had a `code_challenge`. */
             code_verifier?: string;
         };
         /**
@@ -2657,7 +2657,7 @@ export interface components {
         OrganizationId: number;
         /**
          * ClientCredentialsGrant
-         * @description Gets a token for the application itself (RFC 6749, section 4.4).
+         * @description Gets an access token for a private application itself (RFC 6749, section 4.4).
          */
         ClientCredentialsGrant: {
             /**
@@ -2668,12 +2668,12 @@ export interface components {
             client_id?: components["schemas"]["ClientId"];
             client_secret?: components["schemas"]["ClientSecret"];
             scope: components["schemas"]["Scopes"];
-            /** @description The organization of the application. It is stored in the token and enforced on every call. */
+            /** @description The organization of the application. It is stored in the token and enforced on every request. */
             organization_id: components["schemas"]["OrganizationId"];
         };
         /**
          * TokenRequest
-         * @description The parameters of one of the three grants, discriminated by `grant_type`.
+         * @description The parameters of one of the three grants. `grant_type` determines which.
          */
         TokenRequest: AuthorizationCodeGrant | RefreshTokenGrant | ClientCredentialsGrant;
         /**
@@ -2682,20 +2682,20 @@ export interface components {
          */
         TokenResponse: {
             /**
-             * @description The token type.
+             * @description The type of the access token.
              * @constant
              */
             token_type: "Bearer";
             /**
              * Format: int32
-             * @description Lifetime of the access token, in seconds.
+             * @description The lifetime of the access token in seconds.
              */
             expires_in: number;
-            /** @description The bearer token (a JWT, RFC 9068). */
+            /** @description The bearer token, a JWT (RFC 9068). */
             access_token: string;
-            /** @description Used to get new tokens when the access token expires. Absent for `client_credentials`. */
+            /** @description Gets new tokens when the access token has expired. Absent for the grant `client_credentials`. */
             refresh_token?: string;
-            /** @description The scopes of the access token, separated by spaces. A token on behalf of a member has no other scopes than those that the role of the member includes. */
+            /** @description The scopes of the access token, separated by spaces. A token on behalf of a member contains only scopes that the role of the member includes. */
             scope?: string;
             /** @description The organization that the token is bound to. */
             organization_id: components["schemas"]["OrganizationId"];
@@ -2741,7 +2741,7 @@ export interface components {
             crv: "Ed25519";
             /** @description The public key, in base64url. */
             x: string;
-            /** @description The key ID, as in the header of a token. */
+            /** @description The key ID, as in the header of the access tokens that the key verifies. */
             kid: string;
             /**
              * @description The intended use of the key.
@@ -2759,7 +2759,7 @@ export interface components {
          * @description The public keys that verify access tokens (RFC 7517, section 5).
          */
         JsonWebKeySet: {
-            /** @description The active keys; two during key rotation. */
+            /** @description The active keys. There are two while keys are being rotated. */
             keys: JsonWebKey[];
         };
         /**
@@ -2792,7 +2792,7 @@ export interface components {
              * @description The URL of the keys that verify access tokens.
              */
             jwks_uri: string;
-            /** @description All scopes. */
+            /** @description All scopes that applications can request. */
             scopes_supported: string[];
             /** @description The response types of the authorization endpoint. */
             response_types_supported: string[];
@@ -2804,32 +2804,32 @@ export interface components {
             revocation_endpoint_auth_methods_supported: string[];
             /** @description The supported PKCE methods. */
             code_challenge_methods_supported: string[];
-            /** @description Whether the authorization response carries `iss` (RFC 9207). */
+            /** @description Whether the authorization response contains `iss` (RFC 9207). */
             authorization_response_iss_parameter_supported: boolean;
         };
         /**
          * TaskSort
-         * @description The orders of a list of tasks; a leading `-` reverses the order.
+         * @description The sort orders of a list of tasks. A leading `-` sorts in descending order.
          * @default -created_at
          * @enum {string}
          */
         TaskSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "title" | "-title" | "priority" | "-priority" | "due_at" | "-due_at" | "completed_at" | "-completed_at";
         /**
          * TaskStatus
-         * @description Status of the task.
+         * @description The status of the task, `open` by default. `done` sets `completed_at`. The API allows every change of the status.
          * @enum {string}
          */
         TaskStatus: "open" | "in_progress" | "blocked" | "done" | "cancelled";
         /**
          * Priority
-         * @description The priority of a task or a ticket.
+         * @description The priority of a task or a ticket, from `low` to `urgent`; `normal` by default.
          * @enum {string}
          */
         Priority: "low" | "normal" | "high" | "urgent";
         /**
          * RecordVersion
          * Format: double-int
-         * @description Starts at 1 and increases by 1 with every update. It is the `ETag` of the record.
+         * @description The version of the record, which is also its `ETag`. Starts at 1 and increases by 1 with every update.
          */
         RecordVersion: number;
         /**
@@ -2840,7 +2840,7 @@ export interface components {
         NullableRecordId: number | null;
         /**
          * ExternalId
-         * @description Your own identifier of the record, such as its key in another system. Unique among the organization's records of the same kind; null if not set.
+         * @description Your own identifier of the record, such as its key in another system. Unique among the organization's records of the same resource kind; null if not set.
          */
         ExternalId: string | null;
         /**
@@ -2850,7 +2850,7 @@ export interface components {
         CustomFieldValue: string | number | boolean;
         /**
          * CustomFields
-         * @description Custom fields by name. Values are strings, numbers or booleans. At most 50.
+         * @description Custom fields by name, at most 50. Values are strings, numbers or booleans.
          */
         CustomFields: {
             [key: string]: components["schemas"]["CustomFieldValue"];
@@ -2875,29 +2875,29 @@ export interface components {
             id: components["schemas"]["RecordId"];
             organization_id: components["schemas"]["OrganizationId"];
             version: components["schemas"]["RecordVersion"];
-            /** @description Short title. */
+            /** @description A short title. */
             title: string;
-            /** @description Details of the task, as plain text or Markdown. */
+            /** @description The details of the task, as plain text or Markdown. */
             description: string | null;
             status: components["schemas"]["TaskStatus"];
             priority: components["schemas"]["Priority"];
             /** @description The project that the task belongs to. */
             project_id: components["schemas"]["NullableRecordId"];
-            /** @description The parent of this subtask. */
+            /** @description The task of which this task is a subtask. */
             parent_task_id: components["schemas"]["NullableRecordId"];
             /** @description The member to whom the task is assigned. */
             assignee_id: components["schemas"]["NullableRecordId"];
             /**
              * Format: date-time
-             * @description When the task is due.
+             * @description When the task is due (RFC 3339, UTC).
              */
             due_at: string | null;
             /**
              * Format: int32
-             * @description Estimated effort in minutes.
+             * @description The estimated effort in minutes.
              */
             estimated_minutes: number | null;
-            /** @description Unique free-form labels. */
+            /** @description Free-form labels, each at most once. */
             tags: string[];
             /**
              * Format: date-time
@@ -2911,7 +2911,7 @@ export interface components {
         };
         /**
          * NextCursor
-         * @description Send it as `cursor` to get the next page; null on the last page.
+         * @description The cursor of the next page, to send as `cursor`; null on the last page.
          */
         NextCursor: string | null;
         /**
@@ -2928,9 +2928,9 @@ export interface components {
          * @description The fields of a new task.
          */
         TaskCreate: {
-            /** @description Short title. */
+            /** @description A short title. */
             title: string;
-            /** @description Details of the task, as plain text or Markdown. */
+            /** @description The details of the task, as plain text or Markdown. */
             description?: string | null;
             /** @default open */
             status?: components["schemas"]["TaskStatus"];
@@ -2938,22 +2938,22 @@ export interface components {
             priority?: components["schemas"]["Priority"];
             /** @description The project that the task belongs to. */
             project_id?: components["schemas"]["NullableRecordId"];
-            /** @description The parent of this subtask. */
+            /** @description The task of which this task is a subtask. */
             parent_task_id?: components["schemas"]["NullableRecordId"];
             /** @description The member to whom the task is assigned. */
             assignee_id?: components["schemas"]["NullableRecordId"];
             /**
              * Format: date-time
-             * @description When the task is due.
+             * @description When the task is due (RFC 3339, UTC).
              */
             due_at?: string | null;
             /**
              * Format: int32
-             * @description Estimated effort in minutes.
+             * @description The estimated effort in minutes.
              */
             estimated_minutes?: number | null;
             /**
-             * @description Unique free-form labels.
+             * @description Free-form labels, each at most once.
              * @default []
              */
             tags?: string[];
@@ -2963,7 +2963,7 @@ export interface components {
         };
         /**
          * CustomFieldsPatch
-         * @description Custom fields to set; null removes a field. At most 50 fields in total.
+         * @description Custom fields to set; null removes a field. A record has at most 50 custom fields.
          */
         CustomFieldsPatch: {
             [key: string]: components["schemas"]["CustomFieldValue"] | null;
@@ -2973,43 +2973,43 @@ export interface components {
          * @description The fields of a task to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.
          */
         TaskUpdate: {
-            /** @description Short title. */
+            /** @description A short title. */
             title?: string;
-            /** @description Details of the task, as plain text or Markdown. */
+            /** @description The details of the task, as plain text or Markdown. */
             description?: string | null;
             status?: components["schemas"]["TaskStatus"];
             priority?: components["schemas"]["Priority"];
             /** @description The project that the task belongs to. */
             project_id?: components["schemas"]["NullableRecordId"];
-            /** @description The parent of this subtask. */
+            /** @description The task of which this task is a subtask. */
             parent_task_id?: components["schemas"]["NullableRecordId"];
             /** @description The member to whom the task is assigned. */
             assignee_id?: components["schemas"]["NullableRecordId"];
             /**
              * Format: date-time
-             * @description When the task is due.
+             * @description When the task is due (RFC 3339, UTC).
              */
             due_at?: string | null;
             /**
              * Format: int32
-             * @description Estimated effort in minutes.
+             * @description The estimated effort in minutes.
              */
             estimated_minutes?: number | null;
-            /** @description Unique free-form labels. */
+            /** @description Free-form labels, each at most once. */
             tags?: string[];
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
          * ProjectSort
-         * @description The orders of a list of projects; a leading `-` reverses the order.
+         * @description The sort orders of a list of projects. A leading `-` sorts in descending order.
          * @default -created_at
          * @enum {string}
          */
         ProjectSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "start_date" | "-start_date" | "due_date" | "-due_date";
         /**
          * ProjectStatus
-         * @description Status of the project.
+         * @description The status of the project, `planned` by default. The API allows every change of the status.
          * @enum {string}
          */
         ProjectStatus: "planned" | "active" | "on_hold" | "completed" | "cancelled";
@@ -3020,10 +3020,10 @@ export interface components {
         Money: {
             /**
              * Format: double-int
-             * @description Amount in minor units, such as cents; can be negative.
+             * @description The amount in minor units, such as cents. It can be negative.
              */
             amount: number;
-            /** @description Three-letter currency code (ISO 4217). */
+            /** @description The three-letter currency code (ISO 4217). */
             currency: string;
         };
         /**
@@ -3034,26 +3034,26 @@ export interface components {
             id: components["schemas"]["RecordId"];
             organization_id: components["schemas"]["OrganizationId"];
             version: components["schemas"]["RecordVersion"];
-            /** @description Name of the project. */
+            /** @description The name of the project. */
             name: string;
-            /** @description Goals and scope of the project. */
+            /** @description The goals and the scope of the project. */
             description: string | null;
             status: components["schemas"]["ProjectStatus"];
-            /** @description The company for which the project is done. */
+            /** @description The company for which the organization does the project. */
             company_id: components["schemas"]["NullableRecordId"];
             /** @description The member responsible for the project. */
             owner_id: components["schemas"]["NullableRecordId"];
             /**
              * Format: date
-             * @description First day.
+             * @description The first day of the project.
              */
             start_date: string | null;
             /**
              * Format: date
-             * @description Last day; must not be before `start_date`.
+             * @description The last day of the project. Must not be before `start_date`.
              */
             due_date: string | null;
-            /** @description Planned cost. */
+            /** @description The planned cost. */
             budget: Money | null;
             external_id: components["schemas"]["ExternalId"];
             custom_fields: components["schemas"]["CustomFields"];
@@ -3074,27 +3074,27 @@ export interface components {
          * @description The fields of a new project.
          */
         ProjectCreate: {
-            /** @description Name of the project. */
+            /** @description The name of the project. */
             name: string;
-            /** @description Goals and scope of the project. */
+            /** @description The goals and the scope of the project. */
             description?: string | null;
             /** @default planned */
             status?: components["schemas"]["ProjectStatus"];
-            /** @description The company for which the project is done. */
+            /** @description The company for which the organization does the project. */
             company_id?: components["schemas"]["NullableRecordId"];
             /** @description The member responsible for the project. */
             owner_id?: components["schemas"]["NullableRecordId"];
             /**
              * Format: date
-             * @description First day.
+             * @description The first day of the project.
              */
             start_date?: string | null;
             /**
              * Format: date
-             * @description Last day; must not be before `start_date`.
+             * @description The last day of the project. Must not be before `start_date`.
              */
             due_date?: string | null;
-            /** @description Planned cost. */
+            /** @description The planned cost. */
             budget?: Money | null;
             external_id?: components["schemas"]["ExternalId"];
             /** @default {} */
@@ -3105,53 +3105,53 @@ export interface components {
          * @description The fields of a project to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.
          */
         ProjectUpdate: {
-            /** @description Name of the project. */
+            /** @description The name of the project. */
             name?: string;
-            /** @description Goals and scope of the project. */
+            /** @description The goals and the scope of the project. */
             description?: string | null;
             status?: components["schemas"]["ProjectStatus"];
-            /** @description The company for which the project is done. */
+            /** @description The company for which the organization does the project. */
             company_id?: components["schemas"]["NullableRecordId"];
             /** @description The member responsible for the project. */
             owner_id?: components["schemas"]["NullableRecordId"];
             /**
              * Format: date
-             * @description First day.
+             * @description The first day of the project.
              */
             start_date?: string | null;
             /**
              * Format: date
-             * @description Last day; must not be before `start_date`.
+             * @description The last day of the project. Must not be before `start_date`.
              */
             due_date?: string | null;
-            /** @description Planned cost. */
+            /** @description The planned cost. */
             budget?: Money | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
          * ContactSort
-         * @description The orders of a list of contacts; a leading `-` reverses the order.
+         * @description The sort orders of a list of contacts. A leading `-` sorts in descending order.
          * @default -created_at
          * @enum {string}
          */
         ContactSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "first_name" | "-first_name" | "last_name" | "-last_name" | "email" | "-email";
         /**
          * Address
-         * @description A postal address. All parts are optional.
+         * @description A postal address. All fields are optional.
          */
         Address: {
-            /** @description Street and number. */
+            /** @description The street and the house number. */
             line1?: string | null;
-            /** @description Additional address line, such as floor or entrance. */
+            /** @description An additional line of the address, such as the floor or the entrance. */
             line2?: string | null;
-            /** @description Postal code in the format of the country. */
+            /** @description The postal code in the format of the country. */
             postal_code?: string | null;
-            /** @description City or town. */
+            /** @description The city or town. */
             city?: string | null;
-            /** @description State, province or county. */
+            /** @description The state, province or county. */
             region?: string | null;
-            /** @description Two-letter country code (ISO 3166-1). */
+            /** @description The two-letter country code (ISO 3166-1 alpha-2). */
             country?: string | null;
         };
         /**
@@ -3162,26 +3162,26 @@ export interface components {
             id: components["schemas"]["RecordId"];
             organization_id: components["schemas"]["OrganizationId"];
             version: components["schemas"]["RecordVersion"];
-            /** @description Given name. */
+            /** @description The given name. */
             first_name: string | null;
-            /** @description Family name. */
+            /** @description The family name. */
             last_name: string;
             /**
              * Format: email
-             * @description Email address.
+             * @description The email address.
              */
             email: string | null;
-            /** @description Phone number, preferably in E.164 format. */
+            /** @description The phone number, preferably in E.164 format such as `+493012345678`. */
             phone: string | null;
-            /** @description Position at the company. */
+            /** @description The position at the company. */
             job_title: string | null;
             /** @description The company that the contact works for. */
             company_id: components["schemas"]["NullableRecordId"];
-            /** @description Postal address. */
+            /** @description The postal address. */
             address: Address | null;
             /** @description The member responsible for the contact. */
             owner_id: components["schemas"]["NullableRecordId"];
-            /** @description Unique free-form labels. */
+            /** @description Free-form labels, each at most once. */
             tags: string[];
             external_id: components["schemas"]["ExternalId"];
             custom_fields: components["schemas"]["CustomFields"];
@@ -3202,27 +3202,27 @@ export interface components {
          * @description The fields of a new contact.
          */
         ContactCreate: {
-            /** @description Given name. */
+            /** @description The given name. */
             first_name?: string | null;
-            /** @description Family name. */
+            /** @description The family name. */
             last_name: string;
             /**
              * Format: email
-             * @description Email address.
+             * @description The email address.
              */
             email?: string | null;
-            /** @description Phone number, preferably in E.164 format. */
+            /** @description The phone number, preferably in E.164 format such as `+493012345678`. */
             phone?: string | null;
-            /** @description Position at the company. */
+            /** @description The position at the company. */
             job_title?: string | null;
             /** @description The company that the contact works for. */
             company_id?: components["schemas"]["NullableRecordId"];
-            /** @description Postal address. */
+            /** @description The postal address. */
             address?: Address | null;
             /** @description The member responsible for the contact. */
             owner_id?: components["schemas"]["NullableRecordId"];
             /**
-             * @description Unique free-form labels.
+             * @description Free-form labels, each at most once.
              * @default []
              */
             tags?: string[];
@@ -3235,33 +3235,33 @@ export interface components {
          * @description The fields of a contact to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.
          */
         ContactUpdate: {
-            /** @description Given name. */
+            /** @description The given name. */
             first_name?: string | null;
-            /** @description Family name. */
+            /** @description The family name. */
             last_name?: string;
             /**
              * Format: email
-             * @description Email address.
+             * @description The email address.
              */
             email?: string | null;
-            /** @description Phone number, preferably in E.164 format. */
+            /** @description The phone number, preferably in E.164 format such as `+493012345678`. */
             phone?: string | null;
-            /** @description Position at the company. */
+            /** @description The position at the company. */
             job_title?: string | null;
             /** @description The company that the contact works for. */
             company_id?: components["schemas"]["NullableRecordId"];
-            /** @description Postal address. */
+            /** @description The postal address. */
             address?: Address | null;
             /** @description The member responsible for the contact. */
             owner_id?: components["schemas"]["NullableRecordId"];
-            /** @description Unique free-form labels. */
+            /** @description Free-form labels, each at most once. */
             tags?: string[];
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
          * CompanySort
-         * @description The orders of a list of companies; a leading `-` reverses the order.
+         * @description The sort orders of a list of companies. A leading `-` sorts in descending order.
          * @default -created_at
          * @enum {string}
          */
@@ -3274,25 +3274,25 @@ export interface components {
             id: components["schemas"]["RecordId"];
             organization_id: components["schemas"]["OrganizationId"];
             version: components["schemas"]["RecordVersion"];
-            /** @description Registered or trading name. */
+            /** @description The registered name or the trading name. */
             name: string;
             /**
              * Format: uri
-             * @description URL of the website. Requests accept only http and https, but older values can have another scheme: check it before you use it as a link.
+             * @description The URL of the website. Requests accept only http and https URLs, but older records can have URLs with another scheme: check the scheme before you use the URL as a link.
              */
             website: string | null;
             /**
              * Format: email
-             * @description General email address.
+             * @description The general email address.
              */
             email: string | null;
-            /** @description General phone number, preferably in E.164 format. */
+            /** @description The general phone number, preferably in E.164 format such as `+493012345678`. */
             phone: string | null;
-            /** @description VAT identification number with country prefix. */
+            /** @description The VAT identification number with its country prefix, such as `DE123456789`. */
             vat_number: string | null;
-            /** @description Industry in one or two words. */
+            /** @description The industry, in one or two words. */
             industry: string | null;
-            /** @description Postal address. */
+            /** @description The postal address. */
             address: Address | null;
             /** @description The member responsible for the company. */
             owner_id: components["schemas"]["NullableRecordId"];
@@ -3313,7 +3313,7 @@ export interface components {
         /**
          * WebUrl
          * Format: uri
-         * @description An absolute http or https URL without credentials, or null.
+         * @description An absolute http or https URL without a username or a password, or null.
          */
         WebUrl: string | null;
         /**
@@ -3321,22 +3321,22 @@ export interface components {
          * @description The fields of a new company.
          */
         CompanyCreate: {
-            /** @description Registered or trading name. */
+            /** @description The registered name or the trading name. */
             name: string;
             /** @description The http or https URL of the website. */
             website?: components["schemas"]["WebUrl"];
             /**
              * Format: email
-             * @description General email address.
+             * @description The general email address.
              */
             email?: string | null;
-            /** @description General phone number, preferably in E.164 format. */
+            /** @description The general phone number, preferably in E.164 format such as `+493012345678`. */
             phone?: string | null;
-            /** @description VAT identification number with country prefix. */
+            /** @description The VAT identification number with its country prefix, such as `DE123456789`. */
             vat_number?: string | null;
-            /** @description Industry in one or two words. */
+            /** @description The industry, in one or two words. */
             industry?: string | null;
-            /** @description Postal address. */
+            /** @description The postal address. */
             address?: Address | null;
             /** @description The member responsible for the company. */
             owner_id?: components["schemas"]["NullableRecordId"];
@@ -3349,22 +3349,22 @@ export interface components {
          * @description The fields of a company to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.
          */
         CompanyUpdate: {
-            /** @description Registered or trading name. */
+            /** @description The registered name or the trading name. */
             name?: string;
             /** @description The http or https URL of the website. */
             website?: components["schemas"]["WebUrl"];
             /**
              * Format: email
-             * @description General email address.
+             * @description The general email address.
              */
             email?: string | null;
-            /** @description General phone number, preferably in E.164 format. */
+            /** @description The general phone number, preferably in E.164 format such as `+493012345678`. */
             phone?: string | null;
-            /** @description VAT identification number with country prefix. */
+            /** @description The VAT identification number with its country prefix, such as `DE123456789`. */
             vat_number?: string | null;
-            /** @description Industry in one or two words. */
+            /** @description The industry, in one or two words. */
             industry?: string | null;
-            /** @description Postal address. */
+            /** @description The postal address. */
             address?: Address | null;
             /** @description The member responsible for the company. */
             owner_id?: components["schemas"]["NullableRecordId"];
@@ -3373,14 +3373,14 @@ export interface components {
         };
         /**
          * TicketSort
-         * @description The orders of a list of tickets; a leading `-` reverses the order.
+         * @description The sort orders of a list of tickets. A leading `-` sorts in descending order.
          * @default -created_at
          * @enum {string}
          */
         TicketSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "subject" | "-subject" | "priority" | "-priority" | "resolved_at" | "-resolved_at";
         /**
          * TicketStatus
-         * @description Status of the ticket; `pending` means waiting for the customer.
+         * @description The status of the ticket, `new` by default. `pending` means that the organization waits for the customer; `resolved` and `closed` set `resolved_at`. The API allows every change of the status.
          * @enum {string}
          */
         TicketStatus: "new" | "open" | "pending" | "resolved" | "closed";
@@ -3392,15 +3392,15 @@ export interface components {
         TicketChannel: "email" | "phone" | "web" | "chat";
         /**
          * Ticket
-         * @description A customer's question or complaint.
+         * @description A question or a complaint of a customer.
          */
         Ticket: {
             id: components["schemas"]["RecordId"];
             organization_id: components["schemas"]["OrganizationId"];
             version: components["schemas"]["RecordVersion"];
-            /** @description Short subject line. */
+            /** @description A short subject line. */
             subject: string;
-            /** @description Description of the customer's request. */
+            /** @description The request of the customer. */
             description: string | null;
             status: components["schemas"]["TicketStatus"];
             priority: components["schemas"]["Priority"];
@@ -3435,9 +3435,9 @@ export interface components {
          * @description The fields of a new ticket.
          */
         TicketCreate: {
-            /** @description Short subject line. */
+            /** @description A short subject line. */
             subject: string;
-            /** @description Description of the customer's request. */
+            /** @description The request of the customer. */
             description?: string | null;
             /** @default new */
             status?: components["schemas"]["TicketStatus"];
@@ -3460,9 +3460,9 @@ export interface components {
          * @description The fields of a ticket to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.
          */
         TicketUpdate: {
-            /** @description Short subject line. */
+            /** @description A short subject line. */
             subject?: string;
-            /** @description Description of the customer's request. */
+            /** @description The request of the customer. */
             description?: string | null;
             status?: components["schemas"]["TicketStatus"];
             priority?: components["schemas"]["Priority"];
@@ -3478,14 +3478,14 @@ export interface components {
         };
         /**
          * BookingSort
-         * @description The orders of a list of bookings; a leading `-` reverses the order.
+         * @description The sort orders of a list of bookings. A leading `-` sorts in descending order.
          * @default -created_at
          * @enum {string}
          */
         BookingSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "start_at" | "-start_at" | "end_at" | "-end_at";
         /**
          * BookingStatus
-         * @description Status of the booking.
+         * @description The status of the booking, `requested` by default. `no_show` means that the contact did not appear. The API allows every change of the status.
          * @enum {string}
          */
         BookingStatus: "requested" | "confirmed" | "cancelled" | "completed" | "no_show";
@@ -3503,21 +3503,21 @@ export interface components {
             contact_id: components["schemas"]["RecordId"];
             /**
              * Format: date-time
-             * @description Start time.
+             * @description The start time (RFC 3339, UTC).
              */
             start_at: string;
             /**
              * Format: date-time
-             * @description End time; must be after `start_at`.
+             * @description The end time (RFC 3339, UTC). Must be after `start_at`.
              */
             end_at: string;
             status: components["schemas"]["BookingStatus"];
             /**
              * Format: int32
-             * @description Number of guests.
+             * @description The number of guests.
              */
             party_size: number | null;
-            /** @description Requests and remarks. */
+            /** @description Requests of the contact, or remarks. */
             notes: string | null;
             external_id: components["schemas"]["ExternalId"];
             custom_fields: components["schemas"]["CustomFields"];
@@ -3544,22 +3544,22 @@ export interface components {
             contact_id: components["schemas"]["RecordId"];
             /**
              * Format: date-time
-             * @description Start time.
+             * @description The start time (RFC 3339, UTC).
              */
             start_at: string;
             /**
              * Format: date-time
-             * @description End time; must be after `start_at`.
+             * @description The end time (RFC 3339, UTC). Must be after `start_at`.
              */
             end_at: string;
             /** @default requested */
             status?: components["schemas"]["BookingStatus"];
             /**
              * Format: int32
-             * @description Number of guests.
+             * @description The number of guests.
              */
             party_size?: number | null;
-            /** @description Requests and remarks. */
+            /** @description Requests of the contact, or remarks. */
             notes?: string | null;
             external_id?: components["schemas"]["ExternalId"];
             /** @default {} */
@@ -3576,28 +3576,28 @@ export interface components {
             contact_id?: components["schemas"]["RecordId"];
             /**
              * Format: date-time
-             * @description Start time.
+             * @description The start time (RFC 3339, UTC).
              */
             start_at?: string;
             /**
              * Format: date-time
-             * @description End time; must be after `start_at`.
+             * @description The end time (RFC 3339, UTC). Must be after `start_at`.
              */
             end_at?: string;
             status?: components["schemas"]["BookingStatus"];
             /**
              * Format: int32
-             * @description Number of guests.
+             * @description The number of guests.
              */
             party_size?: number | null;
-            /** @description Requests and remarks. */
+            /** @description Requests of the contact, or remarks. */
             notes?: string | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
          * ProductSort
-         * @description The orders of a list of products; a leading `-` reverses the order.
+         * @description The sort orders of a list of products. A leading `-` sorts in descending order.
          * @default -created_at
          * @enum {string}
          */
@@ -3610,23 +3610,23 @@ export interface components {
             id: components["schemas"]["RecordId"];
             organization_id: components["schemas"]["OrganizationId"];
             version: components["schemas"]["RecordVersion"];
-            /** @description Name of the product. */
+            /** @description The name of the product. */
             name: string;
-            /** @description Stock keeping unit. */
+            /** @description The stock keeping unit, the number under which the organization lists the product. */
             sku: string | null;
             /** @description The text shown to the customer. */
             description: string | null;
-            /** @description Net price per unit. */
+            /** @description The price per unit, net of tax. */
             unit_price: Money | null;
-            /** @description Value-added tax rate in percent. */
+            /** @description The value-added tax rate in percent, such as `19`. */
             tax_rate: number | null;
-            /** @description Unit of sale, such as piece, metre or kilogram. */
+            /** @description The unit of sale, such as piece, metre or kilogram. */
             unit: string | null;
-            /** @description Whether it is currently for sale. */
+            /** @description Whether the organization currently sells it. */
             active: boolean;
             /**
              * Format: int32
-             * @description Quantity in stock; null if stock is not tracked.
+             * @description The quantity in stock; null if the stock is not tracked.
              */
             stock_quantity: number | null;
             external_id: components["schemas"]["ExternalId"];
@@ -3648,26 +3648,26 @@ export interface components {
          * @description The fields of a new product.
          */
         ProductCreate: {
-            /** @description Name of the product. */
+            /** @description The name of the product. */
             name: string;
-            /** @description Stock keeping unit. */
+            /** @description The stock keeping unit, the number under which the organization lists the product. */
             sku?: string | null;
             /** @description The text shown to the customer. */
             description?: string | null;
-            /** @description Net price per unit. */
+            /** @description The price per unit, net of tax. */
             unit_price?: Money | null;
-            /** @description Value-added tax rate in percent. */
+            /** @description The value-added tax rate in percent, such as `19`. */
             tax_rate?: number | null;
-            /** @description Unit of sale, such as piece, metre or kilogram. */
+            /** @description The unit of sale, such as piece, metre or kilogram. */
             unit?: string | null;
             /**
-             * @description Whether it is currently for sale.
+             * @description Whether the organization currently sells it.
              * @default true
              */
             active?: boolean;
             /**
              * Format: int32
-             * @description Quantity in stock; null if stock is not tracked.
+             * @description The quantity in stock; null if the stock is not tracked.
              */
             stock_quantity?: number | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -3679,23 +3679,23 @@ export interface components {
          * @description The fields of a product to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.
          */
         ProductUpdate: {
-            /** @description Name of the product. */
+            /** @description The name of the product. */
             name?: string;
-            /** @description Stock keeping unit. */
+            /** @description The stock keeping unit, the number under which the organization lists the product. */
             sku?: string | null;
             /** @description The text shown to the customer. */
             description?: string | null;
-            /** @description Net price per unit. */
+            /** @description The price per unit, net of tax. */
             unit_price?: Money | null;
-            /** @description Value-added tax rate in percent. */
+            /** @description The value-added tax rate in percent, such as `19`. */
             tax_rate?: number | null;
-            /** @description Unit of sale, such as piece, metre or kilogram. */
+            /** @description The unit of sale, such as piece, metre or kilogram. */
             unit?: string | null;
-            /** @description Whether it is currently for sale. */
+            /** @description Whether the organization currently sells it. */
             active?: boolean;
             /**
              * Format: int32
-             * @description Quantity in stock; null if stock is not tracked.
+             * @description The quantity in stock; null if the stock is not tracked.
              */
             stock_quantity?: number | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -3703,7 +3703,7 @@ export interface components {
         };
         /**
          * ServiceSort
-         * @description The orders of a list of services; a leading `-` reverses the order.
+         * @description The sort orders of a list of services. A leading `-` sorts in descending order.
          * @default -created_at
          * @enum {string}
          */
@@ -3716,20 +3716,20 @@ export interface components {
             id: components["schemas"]["RecordId"];
             organization_id: components["schemas"]["OrganizationId"];
             version: components["schemas"]["RecordVersion"];
-            /** @description Name of the service. */
+            /** @description The name of the service. */
             name: string;
             /** @description What the service includes. */
             description: string | null;
             /**
              * Format: int32
-             * @description Usual duration in minutes.
+             * @description The usual duration in minutes.
              */
             duration_minutes: number | null;
-            /** @description Net price per unit. */
+            /** @description The price per unit, net of tax. */
             unit_price: Money | null;
-            /** @description Value-added tax rate in percent. */
+            /** @description The value-added tax rate in percent, such as `19`. */
             tax_rate: number | null;
-            /** @description Whether it is currently for sale. */
+            /** @description Whether the organization currently sells it. */
             active: boolean;
             external_id: components["schemas"]["ExternalId"];
             custom_fields: components["schemas"]["CustomFields"];
@@ -3750,21 +3750,21 @@ export interface components {
          * @description The fields of a new service.
          */
         ServiceCreate: {
-            /** @description Name of the service. */
+            /** @description The name of the service. */
             name: string;
             /** @description What the service includes. */
             description?: string | null;
             /**
              * Format: int32
-             * @description Usual duration in minutes.
+             * @description The usual duration in minutes.
              */
             duration_minutes?: number | null;
-            /** @description Net price per unit. */
+            /** @description The price per unit, net of tax. */
             unit_price?: Money | null;
-            /** @description Value-added tax rate in percent. */
+            /** @description The value-added tax rate in percent, such as `19`. */
             tax_rate?: number | null;
             /**
-             * @description Whether it is currently for sale.
+             * @description Whether the organization currently sells it.
              * @default true
              */
             active?: boolean;
@@ -3777,34 +3777,34 @@ export interface components {
          * @description The fields of a service to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.
          */
         ServiceUpdate: {
-            /** @description Name of the service. */
+            /** @description The name of the service. */
             name?: string;
             /** @description What the service includes. */
             description?: string | null;
             /**
              * Format: int32
-             * @description Usual duration in minutes.
+             * @description The usual duration in minutes.
              */
             duration_minutes?: number | null;
-            /** @description Net price per unit. */
+            /** @description The price per unit, net of tax. */
             unit_price?: Money | null;
-            /** @description Value-added tax rate in percent. */
+            /** @description The value-added tax rate in percent, such as `19`. */
             tax_rate?: number | null;
-            /** @description Whether it is currently for sale. */
+            /** @description Whether the organization currently sells it. */
             active?: boolean;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
          * QuoteSort
-         * @description The orders of a list of quotes; a leading `-` reverses the order.
+         * @description The sort orders of a list of quotes. A leading `-` sorts in descending order.
          * @default -created_at
          * @enum {string}
          */
         QuoteSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "title" | "-title" | "number" | "-number" | "valid_until" | "-valid_until";
         /**
          * QuoteStatus
-         * @description Status of the quote.
+         * @description The status of the quote, `draft` by default. The API allows every change of the status; it does not set `expired` by itself.
          * @enum {string}
          */
         QuoteStatus: "draft" | "sent" | "accepted" | "rejected" | "expired";
@@ -3815,14 +3815,14 @@ export interface components {
         LineItem: {
             /** @description The text shown to the customer. */
             description: string;
-            /** @description The product, if the line item is one. */
+            /** @description The product of the line item; null if it is none. */
             product_id: components["schemas"]["NullableRecordId"];
-            /** @description The service, if the line item is one. */
+            /** @description The service of the line item; null if it is none. */
             service_id: components["schemas"]["NullableRecordId"];
-            /** @description Number of units; can be fractional. */
+            /** @description The number of units, which can be fractional. */
             quantity: number;
             unit_price: Money;
-            /** @description Value-added tax rate in percent. */
+            /** @description The value-added tax rate in percent, such as `19`. */
             tax_rate: number;
         };
         /**
@@ -3832,15 +3832,15 @@ export interface components {
         MoneyTotal: {
             /**
              * Format: double-int
-             * @description Amount in minor units, such as cents; can be negative.
+             * @description The amount in minor units, such as cents. It can be negative.
              */
             amount: number;
-            /** @description Three-letter currency code (ISO 4217). */
+            /** @description The three-letter currency code (ISO 4217). */
             currency: string;
         };
         /**
          * Totals
-         * @description The totals of the line items, calculated by the service. Each line item, and the tax on the sum of the line items of each rate, is rounded to the minor unit; halves are rounded away from zero.
+         * @description The totals of the line items, calculated by the service. Each line item is rounded to the minor unit, and so is the tax on the sum of the line items with the same tax rate. Halves are rounded away from zero.
          */
         Totals: {
             net: MoneyTotal;
@@ -3855,10 +3855,10 @@ export interface components {
             id: components["schemas"]["RecordId"];
             organization_id: components["schemas"]["OrganizationId"];
             version: components["schemas"]["RecordVersion"];
-            /** @description Short title. */
+            /** @description A short title. */
             title: string;
             /**
-             * @description Sequential number within the organization, assigned on creation and never reused.
+             * @description A sequential number within the organization, assigned on creation and never reused.
              * @example Q-2026-00042
              */
             number: string;
@@ -3869,7 +3869,7 @@ export interface components {
             /** @description The deal to which the quote belongs. */
             deal_id: components["schemas"]["NullableRecordId"];
             status: components["schemas"]["QuoteStatus"];
-            /** @description Currency of all amounts (ISO 4217). */
+            /** @description The currency of all amounts, as a three-letter code (ISO 4217). */
             currency: string;
             /** @description The offered items, in the order shown to the customer. */
             line_items: LineItem[];
@@ -3895,20 +3895,20 @@ export interface components {
         };
         /**
          * LineItemInput
-         * @description A line item of a quote or an order in a request. It refers to a product, a service or neither, but not both; its price is in the currency of the quote or order.
+         * @description A line item of a quote or an order in a request. It refers to a product, to a service or to neither, but not to both. Its price is in the currency of the quote or order.
          */
         LineItemInput: {
             /** @description The text shown to the customer. */
             description: string;
-            /** @description The product, if the line item is one. */
+            /** @description The product of the line item; null if it is none. */
             product_id?: components["schemas"]["NullableRecordId"];
-            /** @description The service, if the line item is one. */
+            /** @description The service of the line item; null if it is none. */
             service_id?: components["schemas"]["NullableRecordId"];
-            /** @description Number of units; can be fractional. */
+            /** @description The number of units, which can be fractional. */
             quantity: number;
             unit_price: Money;
             /**
-             * @description Value-added tax rate in percent.
+             * @description The value-added tax rate in percent, such as `19`.
              * @default 0
              */
             tax_rate?: number;
@@ -3918,7 +3918,7 @@ export interface components {
          * @description The fields of a new quote.
          */
         QuoteCreate: {
-            /** @description Short title. */
+            /** @description A short title. */
             title: string;
             /** @description The contact who receives the quote. */
             contact_id?: components["schemas"]["NullableRecordId"];
@@ -3929,7 +3929,7 @@ export interface components {
             /** @default draft */
             status?: components["schemas"]["QuoteStatus"];
             /**
-             * @description Currency of all amounts (ISO 4217).
+             * @description The currency of all amounts, as a three-letter code (ISO 4217).
              * @default EUR
              */
             currency?: string;
@@ -3952,7 +3952,7 @@ export interface components {
          * @description The fields of a quote to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.
          */
         QuoteUpdate: {
-            /** @description Short title. */
+            /** @description A short title. */
             title?: string;
             /** @description The contact who receives the quote. */
             contact_id?: components["schemas"]["NullableRecordId"];
@@ -3961,7 +3961,7 @@ export interface components {
             /** @description The deal to which the quote belongs. */
             deal_id?: components["schemas"]["NullableRecordId"];
             status?: components["schemas"]["QuoteStatus"];
-            /** @description Currency of all amounts (ISO 4217). */
+            /** @description The currency of all amounts, as a three-letter code (ISO 4217). */
             currency?: string;
             /** @description The offered items, in the order shown to the customer. A patch replaces the whole list. */
             line_items?: LineItemInput[];
@@ -3975,14 +3975,14 @@ export interface components {
         };
         /**
          * OrderSort
-         * @description The orders of a list of orders; a leading `-` reverses the order.
+         * @description The sort orders of a list of orders. A leading `-` sorts in descending order.
          * @default -created_at
          * @enum {string}
          */
         OrderSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "number" | "-number" | "ordered_at" | "-ordered_at";
         /**
          * OrderStatus
-         * @description Status of the order.
+         * @description The status of the order, `pending` by default. The API allows every change of the status.
          * @enum {string}
          */
         OrderStatus: "pending" | "confirmed" | "fulfilled" | "cancelled" | "refunded";
@@ -3995,7 +3995,7 @@ export interface components {
             organization_id: components["schemas"]["OrganizationId"];
             version: components["schemas"]["RecordVersion"];
             /**
-             * @description Sequential number within the organization, assigned on creation and never reused.
+             * @description A sequential number within the organization, assigned on creation and never reused.
              * @example O-2026-00042
              */
             number: string;
@@ -4003,20 +4003,20 @@ export interface components {
             contact_id: components["schemas"]["NullableRecordId"];
             /** @description The ordering company. */
             company_id: components["schemas"]["NullableRecordId"];
-            /** @description The accepted quote. */
+            /** @description The quote that led to the order. */
             quote_id: components["schemas"]["NullableRecordId"];
             status: components["schemas"]["OrderStatus"];
-            /** @description Currency of all amounts (ISO 4217). */
+            /** @description The currency of all amounts, as a three-letter code (ISO 4217). */
             currency: string;
             /** @description The ordered items, in the order shown to the customer. */
             line_items: LineItem[];
             totals: Totals;
             /**
              * Format: date-time
-             * @description When the order was placed.
+             * @description When the order was placed (RFC 3339, UTC).
              */
             ordered_at: string | null;
-            /** @description Delivery address. */
+            /** @description The delivery address. */
             shipping_address: Address | null;
             external_id: components["schemas"]["ExternalId"];
             custom_fields: components["schemas"]["CustomFields"];
@@ -4041,12 +4041,12 @@ export interface components {
             contact_id?: components["schemas"]["NullableRecordId"];
             /** @description The ordering company. */
             company_id?: components["schemas"]["NullableRecordId"];
-            /** @description The accepted quote. */
+            /** @description The quote that led to the order. */
             quote_id?: components["schemas"]["NullableRecordId"];
             /** @default pending */
             status?: components["schemas"]["OrderStatus"];
             /**
-             * @description Currency of all amounts (ISO 4217).
+             * @description The currency of all amounts, as a three-letter code (ISO 4217).
              * @default EUR
              */
             currency?: string;
@@ -4054,10 +4054,10 @@ export interface components {
             line_items: LineItemInput[];
             /**
              * Format: date-time
-             * @description When the order was placed.
+             * @description When the order was placed (RFC 3339, UTC).
              */
             ordered_at?: string | null;
-            /** @description Delivery address. */
+            /** @description The delivery address. */
             shipping_address?: Address | null;
             external_id?: components["schemas"]["ExternalId"];
             /** @default {} */
@@ -4072,33 +4072,33 @@ export interface components {
             contact_id?: components["schemas"]["NullableRecordId"];
             /** @description The ordering company. */
             company_id?: components["schemas"]["NullableRecordId"];
-            /** @description The accepted quote. */
+            /** @description The quote that led to the order. */
             quote_id?: components["schemas"]["NullableRecordId"];
             status?: components["schemas"]["OrderStatus"];
-            /** @description Currency of all amounts (ISO 4217). */
+            /** @description The currency of all amounts, as a three-letter code (ISO 4217). */
             currency?: string;
             /** @description The ordered items, in the order shown to the customer. A patch replaces the whole list. */
             line_items?: LineItemInput[];
             /**
              * Format: date-time
-             * @description When the order was placed.
+             * @description When the order was placed (RFC 3339, UTC).
              */
             ordered_at?: string | null;
-            /** @description Delivery address. */
+            /** @description The delivery address. */
             shipping_address?: Address | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
          * DealSort
-         * @description The orders of a list of deals; a leading `-` reverses the order.
+         * @description The sort orders of a list of deals. A leading `-` sorts in descending order.
          * @default -created_at
          * @enum {string}
          */
         DealSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "title" | "-title" | "stage" | "-stage" | "probability" | "-probability" | "expected_close_date" | "-expected_close_date" | "closed_at" | "-closed_at";
         /**
          * DealStage
-         * @description Stage in the sales pipeline.
+         * @description The stage in the sales pipeline, `lead` by default. `won` and `lost` set `closed_at`. The API allows every change of the stage.
          * @enum {string}
          */
         DealStage: "lead" | "qualified" | "proposal" | "negotiation" | "won" | "lost";
@@ -4110,28 +4110,28 @@ export interface components {
             id: components["schemas"]["RecordId"];
             organization_id: components["schemas"]["OrganizationId"];
             version: components["schemas"]["RecordVersion"];
-            /** @description Short title. */
+            /** @description A short title. */
             title: string;
             stage: components["schemas"]["DealStage"];
             /** @description Expected value of the deal. */
             value: Money | null;
             /**
              * Format: int32
-             * @description Probability of winning the deal, in percent.
+             * @description The probability of winning the deal, in percent.
              */
             probability: number | null;
-            /** @description The decision maker. */
+            /** @description The contact who decides about the deal. */
             contact_id: components["schemas"]["NullableRecordId"];
-            /** @description The buying company. */
+            /** @description The company that would buy. */
             company_id: components["schemas"]["NullableRecordId"];
             /** @description The member responsible for the deal. */
             owner_id: components["schemas"]["NullableRecordId"];
             /**
              * Format: date
-             * @description Expected date of the decision.
+             * @description The date on which the decision is expected.
              */
             expected_close_date: string | null;
-            /** @description Why the deal was lost. */
+            /** @description The reason for which the deal was lost. */
             lost_reason: string | null;
             /**
              * Format: date-time
@@ -4157,7 +4157,7 @@ export interface components {
          * @description The fields of a new deal.
          */
         DealCreate: {
-            /** @description Short title. */
+            /** @description A short title. */
             title: string;
             /** @default lead */
             stage?: components["schemas"]["DealStage"];
@@ -4165,21 +4165,21 @@ export interface components {
             value?: Money | null;
             /**
              * Format: int32
-             * @description Probability of winning the deal, in percent.
+             * @description The probability of winning the deal, in percent.
              */
             probability?: number | null;
-            /** @description The decision maker. */
+            /** @description The contact who decides about the deal. */
             contact_id?: components["schemas"]["NullableRecordId"];
-            /** @description The buying company. */
+            /** @description The company that would buy. */
             company_id?: components["schemas"]["NullableRecordId"];
             /** @description The member responsible for the deal. */
             owner_id?: components["schemas"]["NullableRecordId"];
             /**
              * Format: date
-             * @description Expected date of the decision.
+             * @description The date on which the decision is expected.
              */
             expected_close_date?: string | null;
-            /** @description Why the deal was lost. */
+            /** @description The reason for which the deal was lost. */
             lost_reason?: string | null;
             external_id?: components["schemas"]["ExternalId"];
             /** @default {} */
@@ -4190,42 +4190,42 @@ export interface components {
          * @description The fields of a deal to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.
          */
         DealUpdate: {
-            /** @description Short title. */
+            /** @description A short title. */
             title?: string;
             stage?: components["schemas"]["DealStage"];
             /** @description Expected value of the deal. */
             value?: Money | null;
             /**
              * Format: int32
-             * @description Probability of winning the deal, in percent.
+             * @description The probability of winning the deal, in percent.
              */
             probability?: number | null;
-            /** @description The decision maker. */
+            /** @description The contact who decides about the deal. */
             contact_id?: components["schemas"]["NullableRecordId"];
-            /** @description The buying company. */
+            /** @description The company that would buy. */
             company_id?: components["schemas"]["NullableRecordId"];
             /** @description The member responsible for the deal. */
             owner_id?: components["schemas"]["NullableRecordId"];
             /**
              * Format: date
-             * @description Expected date of the decision.
+             * @description The date on which the decision is expected.
              */
             expected_close_date?: string | null;
-            /** @description Why the deal was lost. */
+            /** @description The reason for which the deal was lost. */
             lost_reason?: string | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
          * AppointmentSort
-         * @description The orders of a list of appointments; a leading `-` reverses the order.
+         * @description The sort orders of a list of appointments. A leading `-` sorts in descending order.
          * @default -created_at
          * @enum {string}
          */
         AppointmentSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "title" | "-title" | "start_at" | "-start_at" | "end_at" | "-end_at";
         /**
          * AppointmentStatus
-         * @description Status of the appointment.
+         * @description The status of the appointment, `scheduled` by default. The API allows every change of the status.
          * @enum {string}
          */
         AppointmentStatus: "scheduled" | "confirmed" | "cancelled" | "completed";
@@ -4237,22 +4237,22 @@ export interface components {
             id: components["schemas"]["RecordId"];
             organization_id: components["schemas"]["OrganizationId"];
             version: components["schemas"]["RecordVersion"];
-            /** @description Short title. */
+            /** @description A short title. */
             title: string;
             /**
              * Format: date-time
-             * @description Start time.
+             * @description The start time (RFC 3339, UTC).
              */
             start_at: string;
             /**
              * Format: date-time
-             * @description End time; must be after `start_at`.
+             * @description The end time (RFC 3339, UTC). Must be after `start_at`.
              */
             end_at: string;
             status: components["schemas"]["AppointmentStatus"];
-            /** @description A room, an address or a call link. */
+            /** @description A room, an address or the URL of a call. */
             location: string | null;
-            /** @description Agenda and preparation. */
+            /** @description The agenda, or notes for the preparation. */
             description: string | null;
             /** @description The contact to meet. */
             contact_id: components["schemas"]["NullableRecordId"];
@@ -4279,23 +4279,23 @@ export interface components {
          * @description The fields of a new appointment.
          */
         AppointmentCreate: {
-            /** @description Short title. */
+            /** @description A short title. */
             title: string;
             /**
              * Format: date-time
-             * @description Start time.
+             * @description The start time (RFC 3339, UTC).
              */
             start_at: string;
             /**
              * Format: date-time
-             * @description End time; must be after `start_at`.
+             * @description The end time (RFC 3339, UTC). Must be after `start_at`.
              */
             end_at: string;
             /** @default scheduled */
             status?: components["schemas"]["AppointmentStatus"];
-            /** @description A room, an address or a call link. */
+            /** @description A room, an address or the URL of a call. */
             location?: string | null;
-            /** @description Agenda and preparation. */
+            /** @description The agenda, or notes for the preparation. */
             description?: string | null;
             /** @description The contact to meet. */
             contact_id?: components["schemas"]["NullableRecordId"];
@@ -4315,22 +4315,22 @@ export interface components {
          * @description The fields of an appointment to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.
          */
         AppointmentUpdate: {
-            /** @description Short title. */
+            /** @description A short title. */
             title?: string;
             /**
              * Format: date-time
-             * @description Start time.
+             * @description The start time (RFC 3339, UTC).
              */
             start_at?: string;
             /**
              * Format: date-time
-             * @description End time; must be after `start_at`.
+             * @description The end time (RFC 3339, UTC). Must be after `start_at`.
              */
             end_at?: string;
             status?: components["schemas"]["AppointmentStatus"];
-            /** @description A room, an address or a call link. */
+            /** @description A room, an address or the URL of a call. */
             location?: string | null;
-            /** @description Agenda and preparation. */
+            /** @description The agenda, or notes for the preparation. */
             description?: string | null;
             /** @description The contact to meet. */
             contact_id?: components["schemas"]["NullableRecordId"];
@@ -4343,7 +4343,7 @@ export interface components {
         };
         /**
          * DocumentSort
-         * @description The orders of a list of documents; a leading `-` reverses the order.
+         * @description The sort orders of a list of documents. A leading `-` sorts in descending order.
          * @default -created_at
          * @enum {string}
          */
@@ -4356,25 +4356,25 @@ export interface components {
             id: components["schemas"]["RecordId"];
             organization_id: components["schemas"]["OrganizationId"];
             version: components["schemas"]["RecordVersion"];
-            /** @description File name or title. */
+            /** @description The file name or a title. */
             name: string;
             /**
              * Format: uri
              * @description The https URL of the file.
              */
             content_url: string | null;
-            /** @description Media type of the file (RFC 6838). */
+            /** @description The media type of the file (RFC 6838), such as `application/pdf`. */
             media_type: string | null;
             /**
              * Format: double-int
-             * @description Size in bytes.
+             * @description The size of the file in bytes.
              */
             size_bytes: number | null;
-            /** @description SHA-256 checksum of the content, in hexadecimal. */
+            /** @description The SHA-256 checksum of the file, as 64 lowercase hexadecimal digits. */
             checksum_sha256: string | null;
-            /** @description Folder path of the document. */
+            /** @description The path of the folder that contains the document. */
             folder: string | null;
-            /** @description The record to which the document belongs, of any kind. */
+            /** @description The record to which the document belongs, of any resource kind. */
             related: RecordReference | null;
             /** @description The member responsible for the document. */
             owner_id: components["schemas"]["NullableRecordId"];
@@ -4395,7 +4395,7 @@ export interface components {
         /**
          * HttpsUrl
          * Format: uri
-         * @description An absolute https URL without credentials, or null.
+         * @description An absolute https URL without a username or a password, or null.
          */
         HttpsUrl: string | null;
         /**
@@ -4403,22 +4403,22 @@ export interface components {
          * @description The fields of a new document.
          */
         DocumentCreate: {
-            /** @description File name or title. */
+            /** @description The file name or a title. */
             name: string;
             /** @description The https URL of the file. */
             content_url?: components["schemas"]["HttpsUrl"];
-            /** @description Media type of the file (RFC 6838). */
+            /** @description The media type of the file (RFC 6838), such as `application/pdf`. */
             media_type?: string | null;
             /**
              * Format: double-int
-             * @description Size in bytes.
+             * @description The size of the file in bytes.
              */
             size_bytes?: number | null;
-            /** @description SHA-256 checksum of the content, in hexadecimal. */
+            /** @description The SHA-256 checksum of the file, as 64 lowercase hexadecimal digits. */
             checksum_sha256?: string | null;
-            /** @description Folder path of the document. */
+            /** @description The path of the folder that contains the document. */
             folder?: string | null;
-            /** @description The record to which the document belongs, of any kind. */
+            /** @description The record to which the document belongs, of any resource kind. */
             related?: RecordReference | null;
             /** @description The member responsible for the document. */
             owner_id?: components["schemas"]["NullableRecordId"];
@@ -4431,22 +4431,22 @@ export interface components {
          * @description The fields of a document to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.
          */
         DocumentUpdate: {
-            /** @description File name or title. */
+            /** @description The file name or a title. */
             name?: string;
             /** @description The https URL of the file. */
             content_url?: components["schemas"]["HttpsUrl"];
-            /** @description Media type of the file (RFC 6838). */
+            /** @description The media type of the file (RFC 6838), such as `application/pdf`. */
             media_type?: string | null;
             /**
              * Format: double-int
-             * @description Size in bytes.
+             * @description The size of the file in bytes.
              */
             size_bytes?: number | null;
-            /** @description SHA-256 checksum of the content, in hexadecimal. */
+            /** @description The SHA-256 checksum of the file, as 64 lowercase hexadecimal digits. */
             checksum_sha256?: string | null;
-            /** @description Folder path of the document. */
+            /** @description The path of the folder that contains the document. */
             folder?: string | null;
-            /** @description The record to which the document belongs, of any kind. */
+            /** @description The record to which the document belongs, of any resource kind. */
             related?: RecordReference | null;
             /** @description The member responsible for the document. */
             owner_id?: components["schemas"]["NullableRecordId"];
@@ -4455,20 +4455,20 @@ export interface components {
         };
         /**
          * CampaignSort
-         * @description The orders of a list of campaigns; a leading `-` reverses the order.
+         * @description The sort orders of a list of campaigns. A leading `-` sorts in descending order.
          * @default -created_at
          * @enum {string}
          */
         CampaignSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "start_at" | "-start_at" | "end_at" | "-end_at";
         /**
          * CampaignChannel
-         * @description Marketing channel.
+         * @description The marketing channel of the campaign.
          * @enum {string}
          */
         CampaignChannel: "email" | "sms" | "social" | "ads" | "event" | "other";
         /**
          * CampaignStatus
-         * @description Status of the campaign.
+         * @description The status of the campaign, `draft` by default. The API allows every change of the status.
          * @enum {string}
          */
         CampaignStatus: "draft" | "scheduled" | "active" | "paused" | "completed";
@@ -4480,21 +4480,21 @@ export interface components {
             id: components["schemas"]["RecordId"];
             organization_id: components["schemas"]["OrganizationId"];
             version: components["schemas"]["RecordVersion"];
-            /** @description Name of the campaign. */
+            /** @description The name of the campaign. */
             name: string;
             channel: components["schemas"]["CampaignChannel"];
             status: components["schemas"]["CampaignStatus"];
             /**
              * Format: date-time
-             * @description Start time.
+             * @description The start time (RFC 3339, UTC).
              */
             start_at: string | null;
             /**
              * Format: date-time
-             * @description End time; must be after `start_at`.
+             * @description The end time (RFC 3339, UTC). Must be after `start_at`.
              */
             end_at: string | null;
-            /** @description Planned cost. */
+            /** @description The planned cost. */
             budget: Money | null;
             /** @description The member responsible for the campaign. */
             owner_id: components["schemas"]["NullableRecordId"];
@@ -4517,22 +4517,22 @@ export interface components {
          * @description The fields of a new campaign.
          */
         CampaignCreate: {
-            /** @description Name of the campaign. */
+            /** @description The name of the campaign. */
             name: string;
             channel: components["schemas"]["CampaignChannel"];
             /** @default draft */
             status?: components["schemas"]["CampaignStatus"];
             /**
              * Format: date-time
-             * @description Start time.
+             * @description The start time (RFC 3339, UTC).
              */
             start_at?: string | null;
             /**
              * Format: date-time
-             * @description End time; must be after `start_at`.
+             * @description The end time (RFC 3339, UTC). Must be after `start_at`.
              */
             end_at?: string | null;
-            /** @description Planned cost. */
+            /** @description The planned cost. */
             budget?: Money | null;
             /** @description The member responsible for the campaign. */
             owner_id?: components["schemas"]["NullableRecordId"];
@@ -4545,21 +4545,21 @@ export interface components {
          * @description The fields of a campaign to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.
          */
         CampaignUpdate: {
-            /** @description Name of the campaign. */
+            /** @description The name of the campaign. */
             name?: string;
             channel?: components["schemas"]["CampaignChannel"];
             status?: components["schemas"]["CampaignStatus"];
             /**
              * Format: date-time
-             * @description Start time.
+             * @description The start time (RFC 3339, UTC).
              */
             start_at?: string | null;
             /**
              * Format: date-time
-             * @description End time; must be after `start_at`.
+             * @description The end time (RFC 3339, UTC). Must be after `start_at`.
              */
             end_at?: string | null;
-            /** @description Planned cost. */
+            /** @description The planned cost. */
             budget?: Money | null;
             /** @description The member responsible for the campaign. */
             owner_id?: components["schemas"]["NullableRecordId"];
@@ -4568,14 +4568,14 @@ export interface components {
         };
         /**
          * PresenceSort
-         * @description The orders of a list of presences; a leading `-` reverses the order.
+         * @description The sort orders of a list of presences. A leading `-` sorts in descending order.
          * @default -created_at
          * @enum {string}
          */
         PresenceSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "start_at" | "-start_at" | "end_at" | "-end_at";
         /**
          * PresenceStatus
-         * @description Kind of presence or absence.
+         * @description The kind of presence or absence, `present` by default.
          * @enum {string}
          */
         PresenceStatus: "present" | "remote" | "absent" | "sick" | "vacation" | "break";
@@ -4592,12 +4592,12 @@ export interface components {
             status: components["schemas"]["PresenceStatus"];
             /**
              * Format: date-time
-             * @description Start time.
+             * @description The start time (RFC 3339, UTC).
              */
             start_at: string;
             /**
              * Format: date-time
-             * @description End time, after `start_at`; null while it is ongoing.
+             * @description The end time (RFC 3339, UTC), after `start_at`; null while the presence is ongoing.
              */
             end_at: string | null;
             /** @description A note for other members. */
@@ -4627,12 +4627,12 @@ export interface components {
             status?: components["schemas"]["PresenceStatus"];
             /**
              * Format: date-time
-             * @description Start time.
+             * @description The start time (RFC 3339, UTC).
              */
             start_at: string;
             /**
              * Format: date-time
-             * @description End time, after `start_at`; null while it is ongoing.
+             * @description The end time (RFC 3339, UTC), after `start_at`; null while the presence is ongoing.
              */
             end_at?: string | null;
             /** @description A note for other members. */
@@ -4651,12 +4651,12 @@ export interface components {
             status?: components["schemas"]["PresenceStatus"];
             /**
              * Format: date-time
-             * @description Start time.
+             * @description The start time (RFC 3339, UTC).
              */
             start_at?: string;
             /**
              * Format: date-time
-             * @description End time, after `start_at`; null while it is ongoing.
+             * @description The end time (RFC 3339, UTC), after `start_at`; null while the presence is ongoing.
              */
             end_at?: string | null;
             /** @description A note for other members. */
@@ -4666,20 +4666,20 @@ export interface components {
         };
         /**
          * ShiftSort
-         * @description The orders of a list of shifts; a leading `-` reverses the order.
+         * @description The sort orders of a list of shifts. A leading `-` sorts in descending order.
          * @default -created_at
          * @enum {string}
          */
         ShiftSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "start_at" | "-start_at" | "end_at" | "-end_at";
         /**
          * ShiftStatus
-         * @description Status of the shift.
+         * @description The status of the shift, `planned` by default. The API allows every change of the status.
          * @enum {string}
          */
         ShiftStatus: "planned" | "published" | "in_progress" | "completed" | "cancelled";
         /**
          * Shift
-         * @description A planned working period of a member, with role and location.
+         * @description A planned working period of a member, with a role and a location.
          */
         Shift: {
             id: components["schemas"]["RecordId"];
@@ -4689,21 +4689,21 @@ export interface components {
             member_id: components["schemas"]["RecordId"];
             /**
              * Format: date-time
-             * @description Start time.
+             * @description The start time (RFC 3339, UTC).
              */
             start_at: string;
             /**
              * Format: date-time
-             * @description End time; must be after `start_at`.
+             * @description The end time (RFC 3339, UTC). Must be after `start_at`.
              */
             end_at: string;
-            /** @description Role of the member during the shift. */
+            /** @description The role of the member during the shift. */
             role: string | null;
-            /** @description Place of work. */
+            /** @description The place of work. */
             location: string | null;
             /**
              * Format: int32
-             * @description Unpaid break in minutes.
+             * @description The unpaid break in minutes.
              */
             break_minutes: number;
             status: components["schemas"]["ShiftStatus"];
@@ -4732,21 +4732,21 @@ export interface components {
             member_id: components["schemas"]["RecordId"];
             /**
              * Format: date-time
-             * @description Start time.
+             * @description The start time (RFC 3339, UTC).
              */
             start_at: string;
             /**
              * Format: date-time
-             * @description End time; must be after `start_at`.
+             * @description The end time (RFC 3339, UTC). Must be after `start_at`.
              */
             end_at: string;
-            /** @description Role of the member during the shift. */
+            /** @description The role of the member during the shift. */
             role?: string | null;
-            /** @description Place of work. */
+            /** @description The place of work. */
             location?: string | null;
             /**
              * Format: int32
-             * @description Unpaid break in minutes.
+             * @description The unpaid break in minutes.
              * @default 0
              */
             break_minutes?: number;
@@ -4767,21 +4767,21 @@ export interface components {
             member_id?: components["schemas"]["RecordId"];
             /**
              * Format: date-time
-             * @description Start time.
+             * @description The start time (RFC 3339, UTC).
              */
             start_at?: string;
             /**
              * Format: date-time
-             * @description End time; must be after `start_at`.
+             * @description The end time (RFC 3339, UTC). Must be after `start_at`.
              */
             end_at?: string;
-            /** @description Role of the member during the shift. */
+            /** @description The role of the member during the shift. */
             role?: string | null;
-            /** @description Place of work. */
+            /** @description The place of work. */
             location?: string | null;
             /**
              * Format: int32
-             * @description Unpaid break in minutes.
+             * @description The unpaid break in minutes.
              */
             break_minutes?: number;
             status?: components["schemas"]["ShiftStatus"];
@@ -4792,14 +4792,14 @@ export interface components {
         };
         /**
          * MemberSort
-         * @description The orders of a list of members; a leading `-` reverses the order.
+         * @description The sort orders of a list of members. A leading `-` sorts in descending order.
          * @default -created_at
          * @enum {string}
          */
         MemberSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "email" | "-email";
         /**
          * MemberRole
-         * @description What a member may do in the organization. An `owner` may do everything, a `member` reads and changes records and reads webhooks, and a `viewer` only reads.
+         * @description What a member may do in the organization. An `owner` may do everything, a `member` may read and change records and read webhooks, and a `viewer` may only read.
          * @enum {string}
          */
         MemberRole: "owner" | "member" | "viewer";
@@ -4810,16 +4810,16 @@ export interface components {
         Member: {
             id: components["schemas"]["RecordId"];
             organization_id: components["schemas"]["OrganizationId"];
-            /** @description Full name. */
+            /** @description The full name. */
             name: string;
             /**
              * Format: email
-             * @description Email address with which the member signs in.
+             * @description The email address with which the member signs in.
              */
             email: string;
             role: components["schemas"]["MemberRole"];
             /**
-             * @description Whether the member belongs to the organization. A removed member cannot sign in to it, but stays in the list, since records refer to it.
+             * @description Whether the member belongs to the organization. A removed member cannot sign in to it, but remains in the list, because records refer to the member.
              * @default true
              */
             active: boolean;
@@ -4838,24 +4838,24 @@ export interface components {
         /**
          * WebhookId
          * Format: double-int
-         * @description Identifies the webhook.
+         * @description The ID of the webhook.
          */
         WebhookId: number;
         /**
          * WebhookUrl
          * Format: uri
-         * @description The URL to which deliveries are sent: an absolute https URL without credentials or fragment. The host must resolve to a public address at the time of each delivery. During development, a service may also accept and return http URLs of loopback hosts (`localhost`, names below it, 127.0.0.0/8 and ::1), which the pattern does not match; otherwise it rejects them with `url_not_https`.
+         * @description The URL to which deliveries are sent: an absolute https URL without a username, a password or a fragment. The host must resolve to a public address at the time of each delivery. A service in development can also accept and return http URLs of loopback hosts (`localhost`, names below it, 127.0.0.0/8 and ::1), which the pattern does not match; otherwise it rejects them with `url_not_https`.
          */
         WebhookUrl: string;
         /**
          * EventType
-         * @description The event type, `<entity>.<action>`. Each resource kind has created, updated and deleted.
+         * @description The event type, in the form `<entity>.<action>`. Each resource kind has the actions `created`, `updated` and `deleted`.
          * @enum {string}
          */
         EventType: "task.created" | "task.updated" | "task.deleted" | "project.created" | "project.updated" | "project.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "company.created" | "company.updated" | "company.deleted" | "ticket.created" | "ticket.updated" | "ticket.deleted" | "booking.created" | "booking.updated" | "booking.deleted" | "product.created" | "product.updated" | "product.deleted" | "service.created" | "service.updated" | "service.deleted" | "quote.created" | "quote.updated" | "quote.deleted" | "order.created" | "order.updated" | "order.deleted" | "deal.created" | "deal.updated" | "deal.deleted" | "appointment.created" | "appointment.updated" | "appointment.deleted" | "document.created" | "document.updated" | "document.deleted" | "campaign.created" | "campaign.updated" | "campaign.deleted" | "presence.created" | "presence.updated" | "presence.deleted" | "shift.created" | "shift.updated" | "shift.deleted";
         /**
          * WebhookEvents
-         * @description The events to deliver; at least one.
+         * @description The types of the events to deliver, at least one.
          */
         WebhookEvents: components["schemas"]["EventType"][];
         /**
@@ -4875,9 +4875,9 @@ export interface components {
             url: components["schemas"]["WebhookUrl"];
             events: components["schemas"]["WebhookEvents"];
             status: components["schemas"]["WebhookStatus"];
-            /** @description Why the service disabled the webhook; null if it did not. */
+            /** @description The reason for which the service disabled the webhook; null if it did not. */
             disabled_reason: string | null;
-            /** @description The purpose of the webhook. */
+            /** @description The purpose of the webhook, for the people who manage it. */
             description: string | null;
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
@@ -4900,12 +4900,12 @@ export interface components {
             /** @description The organization whose events are delivered. */
             org_id: components["schemas"]["OrganizationId"];
             events: components["schemas"]["WebhookEvents"];
-            /** @description The purpose of the webhook. */
+            /** @description The purpose of the webhook, for the people who manage it. */
             description?: string | null;
         };
         /**
          * WebhookSecret
-         * @description The secret that signs deliveries: `whsec_` and 32 random bytes in base64. It is returned only on creation and rotation, so store it securely.
+         * @description The secret that signs deliveries: `whsec_` followed by 32 random bytes in base64. It is returned only on creation and rotation: store it securely.
          */
         WebhookSecret: string;
         /**
@@ -4919,22 +4919,22 @@ export interface components {
             url: components["schemas"]["WebhookUrl"];
             events: components["schemas"]["WebhookEvents"];
             status: components["schemas"]["WebhookStatus"];
-            /** @description Why the service disabled the webhook; null if it did not. */
+            /** @description The reason for which the service disabled the webhook; null if it did not. */
             disabled_reason: string | null;
-            /** @description The purpose of the webhook. */
+            /** @description The purpose of the webhook, for the people who manage it. */
             description: string | null;
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
             secret: components["schemas"]["WebhookSecret"];
             /**
              * Format: date-time
-             * @description Until when deliveries are also signed with the previous secret; null if there is none.
+             * @description The time until which deliveries are also signed with the previous secret (RFC 3339, UTC); null if there is no previous secret.
              */
             previous_secret_expires_at: string | null;
         };
         /**
          * WebhookReplace
-         * @description The new state of a webhook. `description` and `status` keep their values when they are left out. The other fields are read-only: they are accepted when they have their current values, so that the body of the registration and a webhook as it was read can both be sent.
+         * @description The new values of a webhook. `description` and `status` keep their values if they are omitted. The other fields are read-only and accepted only with their current values, so that you can send the body of the registration or the complete webhook.
          */
         WebhookReplace: {
             id?: components["schemas"]["WebhookId"];
@@ -4943,9 +4943,9 @@ export interface components {
             url: components["schemas"]["WebhookUrl"];
             events: components["schemas"]["WebhookEvents"];
             status?: components["schemas"]["WebhookStatus"];
-            /** @description Why the service disabled the webhook; null if it did not. */
+            /** @description The reason for which the service disabled the webhook; null if it did not. */
             disabled_reason?: string | null;
-            /** @description The purpose of the webhook. */
+            /** @description The purpose of the webhook, for the people who manage it. */
             description?: string | null;
             created_at?: components["schemas"]["CreatedAt"];
             updated_at?: components["schemas"]["UpdatedAt"];
@@ -4957,15 +4957,15 @@ export interface components {
         WebhookMessageType: components["schemas"]["EventType"] | "webhook.test";
         /**
          * WebhookTestRequest
-         * @description A test message of a type, with given data.
+         * @description A test message of a given type, with given data.
          */
         WebhookTestRequest: {
             event_type: components["schemas"]["WebhookMessageType"];
-            /** @description The record, complete as an event of this type contains it. Default: the example of the event type; for `webhook.test`, the ID of the webhook. */
+            /** @description The complete record, as an event of this type contains it. The default is the example of the event type; for `webhook.test`, the ID of the webhook. */
             data?: {
                 [key: string]: unknown;
             };
-            /** @description The previous values of the changed fields; only for events of type `<entity>.updated`. Default: those of the example. */
+            /** @description The previous values of the changed fields, only for events of type `<entity>.updated`. The default is those of the example. */
             previous?: {
                 [key: string]: unknown;
             };
@@ -4973,12 +4973,12 @@ export interface components {
         /**
          * WebhookLogId
          * Format: double-int
-         * @description Identifies the attempt.
+         * @description The ID of the attempt.
          */
         WebhookLogId: number;
         /**
          * EventId
-         * @description Identifies the event. The same in the event feed and in the `webhook-id` header of every delivery attempt.
+         * @description The ID of the event. It is the same in the event feed and in the `webhook-id` header of every delivery attempt.
          */
         EventId: string;
         /**
@@ -4989,20 +4989,20 @@ export interface components {
         WebhookLogTrigger: "event" | "retry" | "manual" | "test";
         /**
          * WebhookLogStatus
-         * @description The outcome of the attempt. Any 2xx response is `succeeded`.
+         * @description The outcome of the attempt. `succeeded` means that the receiver responded with 2xx.
          * @enum {string}
          */
         WebhookLogStatus: "pending" | "succeeded" | "failed";
         /**
          * HttpHeaders
-         * @description HTTP headers by lower-case name.
+         * @description HTTP headers by their name in lowercase.
          */
         HttpHeaders: {
             [key: string]: string;
         };
         /**
          * WebhookLogRequest
-         * @description The request as sent. While the attempt is pending, the headers `webhook-timestamp` and `webhook-signature`, which are added when it is sent, are missing.
+         * @description The request as sent. The headers `webhook-timestamp` and `webhook-signature` are missing while the attempt is pending, because they are added when it is sent.
          */
         WebhookLogRequest: {
             headers: components["schemas"]["HttpHeaders"];
@@ -5040,7 +5040,7 @@ export interface components {
         };
         /**
          * WebhookLog
-         * @description An attempt to deliver an event to a webhook. Kept for 30 days.
+         * @description An attempt to deliver an event to a webhook. Attempts are kept for 30 days.
          */
         WebhookLog: {
             id: components["schemas"]["WebhookLogId"];
@@ -5049,7 +5049,7 @@ export interface components {
             event_type: components["schemas"]["WebhookMessageType"];
             /**
              * Format: int32
-             * @description The number of this attempt within the delivery, starting at 1.
+             * @description The number of the attempt within the delivery, starting at 1.
              */
             attempt: number;
             trigger: components["schemas"]["WebhookLogTrigger"];
@@ -5068,12 +5068,12 @@ export interface components {
             duration_ms: number | null;
             /**
              * Format: date-time
-             * @description When the attempt was due (RFC 3339, UTC). For a retry, the `next_attempt_at` of the previous attempt, or the time of a recovery before that.
+             * @description When the attempt was due (RFC 3339, UTC). For a retry, this is the `next_attempt_at` of the previous attempt, or the time of an earlier recovery.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When the delivery is retried; null if it is not.
+             * @description When the delivery is retried (RFC 3339, UTC); null if it is not.
              */
             next_attempt_at: string | null;
         };
@@ -5093,7 +5093,7 @@ export interface components {
         WebhookRecovery: {
             /**
              * Format: date-time
-             * @description The time of the oldest failure to recover, at most 30 days ago; by default 30 days ago.
+             * @description The time of the oldest failure to recover, at most 30 days ago. The default is 30 days ago.
              */
             since?: string;
         };
@@ -5104,12 +5104,12 @@ export interface components {
         WebhookRecoveryResult: {
             /**
              * Format: int32
-             * @description The number of deliveries that are due now: those that had failed and are scheduled again, and those that waited for a retry.
+             * @description The number of deliveries that are due now: those that had failed and are scheduled again, and those that were waiting for a retry.
              */
             scheduled: number;
             /**
              * Format: int32
-             * @description How many of them waited for a retry.
+             * @description How many of these deliveries were waiting for a retry.
              */
             retried_now: number;
         };
@@ -5167,29 +5167,29 @@ export interface components {
          */
         TaskPrevious: {
             version?: components["schemas"]["RecordVersion"];
-            /** @description Short title. */
+            /** @description A short title. */
             title?: string;
-            /** @description Details of the task, as plain text or Markdown. */
+            /** @description The details of the task, as plain text or Markdown. */
             description?: string | null;
             status?: components["schemas"]["TaskStatus"];
             priority?: components["schemas"]["Priority"];
             /** @description The project that the task belongs to. */
             project_id?: components["schemas"]["NullableRecordId"];
-            /** @description The parent of this subtask. */
+            /** @description The task of which this task is a subtask. */
             parent_task_id?: components["schemas"]["NullableRecordId"];
             /** @description The member to whom the task is assigned. */
             assignee_id?: components["schemas"]["NullableRecordId"];
             /**
              * Format: date-time
-             * @description When the task is due.
+             * @description When the task is due (RFC 3339, UTC).
              */
             due_at?: string | null;
             /**
              * Format: int32
-             * @description Estimated effort in minutes.
+             * @description The estimated effort in minutes.
              */
             estimated_minutes?: number | null;
-            /** @description Unique free-form labels. */
+            /** @description Free-form labels, each at most once. */
             tags?: string[];
             /**
              * Format: date-time
@@ -5252,26 +5252,26 @@ export interface components {
          */
         ProjectPrevious: {
             version?: components["schemas"]["RecordVersion"];
-            /** @description Name of the project. */
+            /** @description The name of the project. */
             name?: string;
-            /** @description Goals and scope of the project. */
+            /** @description The goals and the scope of the project. */
             description?: string | null;
             status?: components["schemas"]["ProjectStatus"];
-            /** @description The company for which the project is done. */
+            /** @description The company for which the organization does the project. */
             company_id?: components["schemas"]["NullableRecordId"];
             /** @description The member responsible for the project. */
             owner_id?: components["schemas"]["NullableRecordId"];
             /**
              * Format: date
-             * @description First day.
+             * @description The first day of the project.
              */
             start_date?: string | null;
             /**
              * Format: date
-             * @description Last day; must not be before `start_date`.
+             * @description The last day of the project. Must not be before `start_date`.
              */
             due_date?: string | null;
-            /** @description Planned cost. */
+            /** @description The planned cost. */
             budget?: Money | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
@@ -5329,26 +5329,26 @@ export interface components {
          */
         ContactPrevious: {
             version?: components["schemas"]["RecordVersion"];
-            /** @description Given name. */
+            /** @description The given name. */
             first_name?: string | null;
-            /** @description Family name. */
+            /** @description The family name. */
             last_name?: string;
             /**
              * Format: email
-             * @description Email address.
+             * @description The email address.
              */
             email?: string | null;
-            /** @description Phone number, preferably in E.164 format. */
+            /** @description The phone number, preferably in E.164 format such as `+493012345678`. */
             phone?: string | null;
-            /** @description Position at the company. */
+            /** @description The position at the company. */
             job_title?: string | null;
             /** @description The company that the contact works for. */
             company_id?: components["schemas"]["NullableRecordId"];
-            /** @description Postal address. */
+            /** @description The postal address. */
             address?: Address | null;
             /** @description The member responsible for the contact. */
             owner_id?: components["schemas"]["NullableRecordId"];
-            /** @description Unique free-form labels. */
+            /** @description Free-form labels, each at most once. */
             tags?: string[];
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
@@ -5406,25 +5406,25 @@ export interface components {
          */
         CompanyPrevious: {
             version?: components["schemas"]["RecordVersion"];
-            /** @description Registered or trading name. */
+            /** @description The registered name or the trading name. */
             name?: string;
             /**
              * Format: uri
-             * @description URL of the website. Requests accept only http and https, but older values can have another scheme: check it before you use it as a link.
+             * @description The URL of the website. Requests accept only http and https URLs, but older records can have URLs with another scheme: check the scheme before you use the URL as a link.
              */
             website?: string | null;
             /**
              * Format: email
-             * @description General email address.
+             * @description The general email address.
              */
             email?: string | null;
-            /** @description General phone number, preferably in E.164 format. */
+            /** @description The general phone number, preferably in E.164 format such as `+493012345678`. */
             phone?: string | null;
-            /** @description VAT identification number with country prefix. */
+            /** @description The VAT identification number with its country prefix, such as `DE123456789`. */
             vat_number?: string | null;
-            /** @description Industry in one or two words. */
+            /** @description The industry, in one or two words. */
             industry?: string | null;
-            /** @description Postal address. */
+            /** @description The postal address. */
             address?: Address | null;
             /** @description The member responsible for the company. */
             owner_id?: components["schemas"]["NullableRecordId"];
@@ -5484,9 +5484,9 @@ export interface components {
          */
         TicketPrevious: {
             version?: components["schemas"]["RecordVersion"];
-            /** @description Short subject line. */
+            /** @description A short subject line. */
             subject?: string;
-            /** @description Description of the customer's request. */
+            /** @description The request of the customer. */
             description?: string | null;
             status?: components["schemas"]["TicketStatus"];
             priority?: components["schemas"]["Priority"];
@@ -5564,21 +5564,21 @@ export interface components {
             contact_id?: components["schemas"]["RecordId"];
             /**
              * Format: date-time
-             * @description Start time.
+             * @description The start time (RFC 3339, UTC).
              */
             start_at?: string;
             /**
              * Format: date-time
-             * @description End time; must be after `start_at`.
+             * @description The end time (RFC 3339, UTC). Must be after `start_at`.
              */
             end_at?: string;
             status?: components["schemas"]["BookingStatus"];
             /**
              * Format: int32
-             * @description Number of guests.
+             * @description The number of guests.
              */
             party_size?: number | null;
-            /** @description Requests and remarks. */
+            /** @description Requests of the contact, or remarks. */
             notes?: string | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
@@ -5636,23 +5636,23 @@ export interface components {
          */
         ProductPrevious: {
             version?: components["schemas"]["RecordVersion"];
-            /** @description Name of the product. */
+            /** @description The name of the product. */
             name?: string;
-            /** @description Stock keeping unit. */
+            /** @description The stock keeping unit, the number under which the organization lists the product. */
             sku?: string | null;
             /** @description The text shown to the customer. */
             description?: string | null;
-            /** @description Net price per unit. */
+            /** @description The price per unit, net of tax. */
             unit_price?: Money | null;
-            /** @description Value-added tax rate in percent. */
+            /** @description The value-added tax rate in percent, such as `19`. */
             tax_rate?: number | null;
-            /** @description Unit of sale, such as piece, metre or kilogram. */
+            /** @description The unit of sale, such as piece, metre or kilogram. */
             unit?: string | null;
-            /** @description Whether it is currently for sale. */
+            /** @description Whether the organization currently sells it. */
             active?: boolean;
             /**
              * Format: int32
-             * @description Quantity in stock; null if stock is not tracked.
+             * @description The quantity in stock; null if the stock is not tracked.
              */
             stock_quantity?: number | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -5711,20 +5711,20 @@ export interface components {
          */
         ServicePrevious: {
             version?: components["schemas"]["RecordVersion"];
-            /** @description Name of the service. */
+            /** @description The name of the service. */
             name?: string;
             /** @description What the service includes. */
             description?: string | null;
             /**
              * Format: int32
-             * @description Usual duration in minutes.
+             * @description The usual duration in minutes.
              */
             duration_minutes?: number | null;
-            /** @description Net price per unit. */
+            /** @description The price per unit, net of tax. */
             unit_price?: Money | null;
-            /** @description Value-added tax rate in percent. */
+            /** @description The value-added tax rate in percent, such as `19`. */
             tax_rate?: number | null;
-            /** @description Whether it is currently for sale. */
+            /** @description Whether the organization currently sells it. */
             active?: boolean;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
@@ -5782,10 +5782,10 @@ export interface components {
          */
         QuotePrevious: {
             version?: components["schemas"]["RecordVersion"];
-            /** @description Short title. */
+            /** @description A short title. */
             title?: string;
             /**
-             * @description Sequential number within the organization, assigned on creation and never reused.
+             * @description A sequential number within the organization, assigned on creation and never reused.
              * @example Q-2026-00042
              */
             number?: string;
@@ -5796,7 +5796,7 @@ export interface components {
             /** @description The deal to which the quote belongs. */
             deal_id?: components["schemas"]["NullableRecordId"];
             status?: components["schemas"]["QuoteStatus"];
-            /** @description Currency of all amounts (ISO 4217). */
+            /** @description The currency of all amounts, as a three-letter code (ISO 4217). */
             currency?: string;
             /** @description The offered items, in the order shown to the customer. */
             line_items?: LineItem[];
@@ -5863,7 +5863,7 @@ export interface components {
         OrderPrevious: {
             version?: components["schemas"]["RecordVersion"];
             /**
-             * @description Sequential number within the organization, assigned on creation and never reused.
+             * @description A sequential number within the organization, assigned on creation and never reused.
              * @example O-2026-00042
              */
             number?: string;
@@ -5871,20 +5871,20 @@ export interface components {
             contact_id?: components["schemas"]["NullableRecordId"];
             /** @description The ordering company. */
             company_id?: components["schemas"]["NullableRecordId"];
-            /** @description The accepted quote. */
+            /** @description The quote that led to the order. */
             quote_id?: components["schemas"]["NullableRecordId"];
             status?: components["schemas"]["OrderStatus"];
-            /** @description Currency of all amounts (ISO 4217). */
+            /** @description The currency of all amounts, as a three-letter code (ISO 4217). */
             currency?: string;
             /** @description The ordered items, in the order shown to the customer. */
             line_items?: LineItem[];
             totals?: Totals;
             /**
              * Format: date-time
-             * @description When the order was placed.
+             * @description When the order was placed (RFC 3339, UTC).
              */
             ordered_at?: string | null;
-            /** @description Delivery address. */
+            /** @description The delivery address. */
             shipping_address?: Address | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFields"];
@@ -5942,28 +5942,28 @@ export interface components {
          */
         DealPrevious: {
             version?: components["schemas"]["RecordVersion"];
-            /** @description Short title. */
+            /** @description A short title. */
             title?: string;
             stage?: components["schemas"]["DealStage"];
             /** @description Expected value of the deal. */
             value?: Money | null;
             /**
              * Format: int32
-             * @description Probability of winning the deal, in percent.
+             * @description The probability of winning the deal, in percent.
              */
             probability?: number | null;
-            /** @description The decision maker. */
+            /** @description The contact who decides about the deal. */
             contact_id?: components["schemas"]["NullableRecordId"];
-            /** @description The buying company. */
+            /** @description The company that would buy. */
             company_id?: components["schemas"]["NullableRecordId"];
             /** @description The member responsible for the deal. */
             owner_id?: components["schemas"]["NullableRecordId"];
             /**
              * Format: date
-             * @description Expected date of the decision.
+             * @description The date on which the decision is expected.
              */
             expected_close_date?: string | null;
-            /** @description Why the deal was lost. */
+            /** @description The reason for which the deal was lost. */
             lost_reason?: string | null;
             /**
              * Format: date-time
@@ -6026,22 +6026,22 @@ export interface components {
          */
         AppointmentPrevious: {
             version?: components["schemas"]["RecordVersion"];
-            /** @description Short title. */
+            /** @description A short title. */
             title?: string;
             /**
              * Format: date-time
-             * @description Start time.
+             * @description The start time (RFC 3339, UTC).
              */
             start_at?: string;
             /**
              * Format: date-time
-             * @description End time; must be after `start_at`.
+             * @description The end time (RFC 3339, UTC). Must be after `start_at`.
              */
             end_at?: string;
             status?: components["schemas"]["AppointmentStatus"];
-            /** @description A room, an address or a call link. */
+            /** @description A room, an address or the URL of a call. */
             location?: string | null;
-            /** @description Agenda and preparation. */
+            /** @description The agenda, or notes for the preparation. */
             description?: string | null;
             /** @description The contact to meet. */
             contact_id?: components["schemas"]["NullableRecordId"];
@@ -6105,25 +6105,25 @@ export interface components {
          */
         DocumentPrevious: {
             version?: components["schemas"]["RecordVersion"];
-            /** @description File name or title. */
+            /** @description The file name or a title. */
             name?: string;
             /**
              * Format: uri
              * @description The https URL of the file.
              */
             content_url?: string | null;
-            /** @description Media type of the file (RFC 6838). */
+            /** @description The media type of the file (RFC 6838), such as `application/pdf`. */
             media_type?: string | null;
             /**
              * Format: double-int
-             * @description Size in bytes.
+             * @description The size of the file in bytes.
              */
             size_bytes?: number | null;
-            /** @description SHA-256 checksum of the content, in hexadecimal. */
+            /** @description The SHA-256 checksum of the file, as 64 lowercase hexadecimal digits. */
             checksum_sha256?: string | null;
-            /** @description Folder path of the document. */
+            /** @description The path of the folder that contains the document. */
             folder?: string | null;
-            /** @description The record to which the document belongs, of any kind. */
+            /** @description The record to which the document belongs, of any resource kind. */
             related?: RecordReference | null;
             /** @description The member responsible for the document. */
             owner_id?: components["schemas"]["NullableRecordId"];
@@ -6183,21 +6183,21 @@ export interface components {
          */
         CampaignPrevious: {
             version?: components["schemas"]["RecordVersion"];
-            /** @description Name of the campaign. */
+            /** @description The name of the campaign. */
             name?: string;
             channel?: components["schemas"]["CampaignChannel"];
             status?: components["schemas"]["CampaignStatus"];
             /**
              * Format: date-time
-             * @description Start time.
+             * @description The start time (RFC 3339, UTC).
              */
             start_at?: string | null;
             /**
              * Format: date-time
-             * @description End time; must be after `start_at`.
+             * @description The end time (RFC 3339, UTC). Must be after `start_at`.
              */
             end_at?: string | null;
-            /** @description Planned cost. */
+            /** @description The planned cost. */
             budget?: Money | null;
             /** @description The member responsible for the campaign. */
             owner_id?: components["schemas"]["NullableRecordId"];
@@ -6262,12 +6262,12 @@ export interface components {
             status?: components["schemas"]["PresenceStatus"];
             /**
              * Format: date-time
-             * @description Start time.
+             * @description The start time (RFC 3339, UTC).
              */
             start_at?: string;
             /**
              * Format: date-time
-             * @description End time, after `start_at`; null while it is ongoing.
+             * @description The end time (RFC 3339, UTC), after `start_at`; null while the presence is ongoing.
              */
             end_at?: string | null;
             /** @description A note for other members. */
@@ -6332,21 +6332,21 @@ export interface components {
             member_id?: components["schemas"]["RecordId"];
             /**
              * Format: date-time
-             * @description Start time.
+             * @description The start time (RFC 3339, UTC).
              */
             start_at?: string;
             /**
              * Format: date-time
-             * @description End time; must be after `start_at`.
+             * @description The end time (RFC 3339, UTC). Must be after `start_at`.
              */
             end_at?: string;
-            /** @description Role of the member during the shift. */
+            /** @description The role of the member during the shift. */
             role?: string | null;
-            /** @description Place of work. */
+            /** @description The place of work. */
             location?: string | null;
             /**
              * Format: int32
-             * @description Unpaid break in minutes.
+             * @description The unpaid break in minutes.
              */
             break_minutes?: number;
             status?: components["schemas"]["ShiftStatus"];
@@ -6389,7 +6389,7 @@ export interface components {
         };
         /**
          * Event
-         * @description Any event, discriminated by `type`.
+         * @description An event of any type. `type` determines the schema of `data`.
          */
         Event: TaskCreated | TaskUpdated | TaskDeleted | ProjectCreated | ProjectUpdated | ProjectDeleted | ContactCreated | ContactUpdated | ContactDeleted | CompanyCreated | CompanyUpdated | CompanyDeleted | TicketCreated | TicketUpdated | TicketDeleted | BookingCreated | BookingUpdated | BookingDeleted | ProductCreated | ProductUpdated | ProductDeleted | ServiceCreated | ServiceUpdated | ServiceDeleted | QuoteCreated | QuoteUpdated | QuoteDeleted | OrderCreated | OrderUpdated | OrderDeleted | DealCreated | DealUpdated | DealDeleted | AppointmentCreated | AppointmentUpdated | AppointmentDeleted | DocumentCreated | DocumentUpdated | DocumentDeleted | CampaignCreated | CampaignUpdated | CampaignDeleted | PresenceCreated | PresenceUpdated | PresenceDeleted | ShiftCreated | ShiftUpdated | ShiftDeleted;
         /**
@@ -6399,9 +6399,9 @@ export interface components {
         EventList: {
             /** @description The events of this page, in commit order. */
             data: components["schemas"]["Event"][];
-            /** @description The end of this page. Store it and send it as `cursor` with the next request, even if `has_more` is false. */
+            /** @description The position after this page. Store it and send it as `cursor` with the next request, even if `has_more` is false. */
             next_cursor: string;
-            /** @description Whether more events are already available. */
+            /** @description Whether the feed contains more events after this page. */
             has_more: boolean;
         };
         /**
@@ -6411,7 +6411,7 @@ export interface components {
         DeliveryTimestamp: string;
         /**
          * DeliverySignature
-         * @description `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`, keyed with the secret. During a secret rotation there are several signatures, separated by spaces.
+         * @description `v1,` followed by the HMAC-SHA256 of `webhook-id.webhook-timestamp.body` in base64, keyed with the secret. For 24 hours after a rotation there are several signatures, separated by spaces.
          */
         DeliverySignature: string;
         /**
@@ -6520,7 +6520,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The operation cannot respond in any accepted media type. */
+        /** @description The operation cannot respond in any of the accepted media types. */
         NotAcceptable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6679,7 +6679,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The cursor has expired. */
+        /** @description The cursor is older than 30 days. */
         CursorExpired: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6706,7 +6706,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The receiver is rate limiting. The next attempt waits at least for `Retry-After`. */
+        /** @description The receiver limits the rate of requests. The next attempt is made no earlier than `Retry-After` allows. */
         DeliverySlowDown: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -6714,7 +6714,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The receiver is unavailable. The next attempt waits at least for `Retry-After`. */
+        /** @description The receiver is unavailable. The next attempt is made no earlier than `Retry-After` allows. */
         DeliveryUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -6730,7 +6730,7 @@ export interface components {
          */
         OrganizationId: components["schemas"]["OrganizationId"];
         /**
-         * @description The maximum number of items per page.
+         * @description Maximum number of items per page.
          * @example 50
          */
         Limit: number;
@@ -6773,7 +6773,7 @@ export interface components {
          */
         ExternalId: string;
         /**
-         * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+         * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
          * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
          */
         IdempotencyKey: string;
@@ -6836,12 +6836,12 @@ export interface components {
          */
         ConsentCookie: string;
         /**
-         * @description Whether the response can be cached. `no-store` for every operation that requires authentication.
+         * @description Whether the response can be cached: `no-store` for every operation that requires authentication.
          * @example no-store
          */
         CacheControl: string;
         /**
-         * @description The number of seconds to wait.
+         * @description The number of seconds to wait before the next request.
          * @example 12
          */
         RetryAfter: number;
@@ -6891,7 +6891,7 @@ export interface OAuthError extends Schema<'OAuthError'> {}
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type ProblemErrorSource = components['schemas']['ProblemErrorSource'];
 export type ProblemErrorCode = components['schemas']['ProblemErrorCode'];
-/** A violation in a request. */
+/** One violation in a request. */
 export interface ProblemError extends Schema<'ProblemError'> {}
 export type EntityKind = components['schemas']['EntityKind'];
 export type RecordId = components['schemas']['RecordId'];
@@ -6905,7 +6905,7 @@ export interface AuthorizationCodeGrant extends Schema<'AuthorizationCodeGrant'>
 /** Exchanges a refresh token for new tokens (RFC 6749, section 6). The old refresh token can no longer be used. */
 export interface RefreshTokenGrant extends Schema<'RefreshTokenGrant'> {}
 export type OrganizationId = components['schemas']['OrganizationId'];
-/** Gets a token for the application itself (RFC 6749, section 4.4). */
+/** Gets an access token for a private application itself (RFC 6749, section 4.4). */
 export interface ClientCredentialsGrant extends Schema<'ClientCredentialsGrant'> {}
 export type TokenRequest = components['schemas']['TokenRequest'];
 /** The issued tokens and the organization they are bound to. */
@@ -6953,7 +6953,7 @@ export interface ProjectCreate extends Schema<'ProjectCreate'> {}
 /** The fields of a project to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ProjectUpdate extends Schema<'ProjectUpdate'> {}
 export type ContactSort = components['schemas']['ContactSort'];
-/** A postal address. All parts are optional. */
+/** A postal address. All fields are optional. */
 export interface Address extends Schema<'Address'> {}
 /** A person that the organization deals with. */
 export interface Contact extends Schema<'Contact'> {}
@@ -6976,7 +6976,7 @@ export interface CompanyUpdate extends Schema<'CompanyUpdate'> {}
 export type TicketSort = components['schemas']['TicketSort'];
 export type TicketStatus = components['schemas']['TicketStatus'];
 export type TicketChannel = components['schemas']['TicketChannel'];
-/** A customer's question or complaint. */
+/** A question or a complaint of a customer. */
 export interface Ticket extends Schema<'Ticket'> {}
 /** One page of tickets. */
 export interface TicketList extends Schema<'TicketList'> {}
@@ -7018,13 +7018,13 @@ export type QuoteStatus = components['schemas']['QuoteStatus'];
 export interface LineItem extends Schema<'LineItem'> {}
 /** A calculated amount in the smallest unit of its currency. */
 export interface MoneyTotal extends Schema<'MoneyTotal'> {}
-/** The totals of the line items, calculated by the service. Each line item, and the tax on the sum of the line items of each rate, is rounded to the minor unit; halves are rounded away from zero. */
+/** The totals of the line items, calculated by the service. Each line item is rounded to the minor unit, and so is the tax on the sum of the line items with the same tax rate. Halves are rounded away from zero. */
 export interface Totals extends Schema<'Totals'> {}
 /** An offer with line items and prices. */
 export interface Quote extends Schema<'Quote'> {}
 /** One page of quotes. */
 export interface QuoteList extends Schema<'QuoteList'> {}
-/** A line item of a quote or an order in a request. It refers to a product, a service or neither, but not both; its price is in the currency of the quote or order. */
+/** A line item of a quote or an order in a request. It refers to a product, to a service or to neither, but not to both. Its price is in the currency of the quote or order. */
 export interface LineItemInput extends Schema<'LineItemInput'> {}
 /** The fields of a new quote. */
 export interface QuoteCreate extends Schema<'QuoteCreate'> {}
@@ -7093,7 +7093,7 @@ export interface PresenceCreate extends Schema<'PresenceCreate'> {}
 export interface PresenceUpdate extends Schema<'PresenceUpdate'> {}
 export type ShiftSort = components['schemas']['ShiftSort'];
 export type ShiftStatus = components['schemas']['ShiftStatus'];
-/** A planned working period of a member, with role and location. */
+/** A planned working period of a member, with a role and a location. */
 export interface Shift extends Schema<'Shift'> {}
 /** One page of shifts. */
 export interface ShiftList extends Schema<'ShiftList'> {}
@@ -7121,24 +7121,24 @@ export interface WebhookCreate extends Schema<'WebhookCreate'> {}
 export type WebhookSecret = components['schemas']['WebhookSecret'];
 /** A webhook with its secret, as returned on creation and rotation. */
 export interface WebhookWithSecret extends Schema<'WebhookWithSecret'> {}
-/** The new state of a webhook. `description` and `status` keep their values when they are left out. The other fields are read-only: they are accepted when they have their current values, so that the body of the registration and a webhook as it was read can both be sent. */
+/** The new values of a webhook. `description` and `status` keep their values if they are omitted. The other fields are read-only and accepted only with their current values, so that you can send the body of the registration or the complete webhook. */
 export interface WebhookReplace extends Schema<'WebhookReplace'> {}
 export type WebhookMessageType = components['schemas']['WebhookMessageType'];
-/** A test message of a type, with given data. */
+/** A test message of a given type, with given data. */
 export interface WebhookTestRequest extends Schema<'WebhookTestRequest'> {}
 export type WebhookLogId = components['schemas']['WebhookLogId'];
 export type EventId = components['schemas']['EventId'];
 export type WebhookLogTrigger = components['schemas']['WebhookLogTrigger'];
 export type WebhookLogStatus = components['schemas']['WebhookLogStatus'];
 export type HttpHeaders = components['schemas']['HttpHeaders'];
-/** The request as sent. While the attempt is pending, the headers `webhook-timestamp` and `webhook-signature`, which are added when it is sent, are missing. */
+/** The request as sent. The headers `webhook-timestamp` and `webhook-signature` are missing while the attempt is pending, because they are added when it is sent. */
 export interface WebhookLogRequest extends Schema<'WebhookLogRequest'> {}
 /** The response of the receiver. */
 export interface WebhookLogResponse extends Schema<'WebhookLogResponse'> {}
 export type DeliveryErrorCode = components['schemas']['DeliveryErrorCode'];
 /** Why an attempt failed. */
 export interface WebhookLogError extends Schema<'WebhookLogError'> {}
-/** An attempt to deliver an event to a webhook. Kept for 30 days. */
+/** An attempt to deliver an event to a webhook. Attempts are kept for 30 days. */
 export interface WebhookLog extends Schema<'WebhookLog'> {}
 /** One page of attempts, newest first. */
 export interface WebhookLogList extends Schema<'WebhookLogList'> {}
@@ -7353,12 +7353,12 @@ export interface operations {
                  */
                 client_id: components["schemas"]["ClientId"];
                 /**
-                 * @description The URL to which the browser is redirected; must exactly match a registered redirect URL. Any port is allowed if the registered URL is `http://127.0.0.1` or `http://[::1]` without a port (RFC 8252, section 7.3).
+                 * @description The URL to which the browser is redirected. It must be identical to a registered redirect URL. If the registered URL has the host `127.0.0.1` or `[::1]` and no port, any port is allowed (RFC 8252, section 7.3).
                  * @example https://app.example/callback
                  */
                 redirect_uri: string;
                 /**
-                 * @description Always `code`.
+                 * @description Must be `code`.
                  * @example code
                  */
                 response_type: "code";
@@ -7368,17 +7368,17 @@ export interface operations {
                  */
                 scope: components["schemas"]["Scopes"];
                 /**
-                 * @description A random value that is stored in the user's session and compared when the browser returns, to protect against cross-site request forgery.
+                 * @description A random value of at least 16 characters. Store it in the user's session and compare it when the browser returns, to protect against cross-site request forgery.
                  * @example af0ifjsldkj2ehs0
                  */
                 state: string;
                 /**
-                 * @description The base64url SHA-256 of the `code_verifier` (RFC 7636). Required for applications without a secret.
+                 * @description The SHA-256 hash of the `code_verifier` in base64url (RFC 7636). Required for applications without a secret.
                  * @example E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM
                  */
                 code_challenge?: string;
                 /**
-                 * @description Always `S256`; required with `code_challenge`.
+                 * @description Must be `S256`. Required with `code_challenge`.
                  * @example S256
                  */
                 code_challenge_method?: "S256";
@@ -7402,7 +7402,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The client or the redirect URL is missing, unknown or not allowed; the browser is not redirected. Browsers get a page, other clients get the error. */
+            /** @description The application or the redirect URL is missing, unknown or not allowed, so the browser is not redirected. Browsers get an error page, other clients get the error as JSON. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7435,7 +7435,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tokens. */
+            /** @description The issued tokens. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7448,7 +7448,7 @@ export interface operations {
                     "application/json": TokenResponse;
                 };
             };
-            /** @description The request or the grant is invalid. `error_description` states the cause; a cause of `invalid_grant` is disclosed only after client authentication. */
+            /** @description The request or the grant is invalid. `error_description` states the cause; that of `invalid_grant` only to an authenticated application. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7461,7 +7461,7 @@ export interface operations {
                     "application/json": OAuthError;
                 };
             };
-            /** @description Client authentication failed. */
+            /** @description The application could not be authenticated. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7487,7 +7487,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The token. */
+        /** @description The token to revoke. */
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": RevocationRequest;
@@ -7507,7 +7507,7 @@ export interface operations {
                     "application/json": components["schemas"]["RevocationResponse"];
                 };
             };
-            /** @description The request is invalid. */
+            /** @description A parameter is missing or malformed. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7520,7 +7520,7 @@ export interface operations {
                     "application/json": OAuthError;
                 };
             };
-            /** @description Client authentication failed. */
+            /** @description The application could not be authenticated. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7548,7 +7548,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The keys. */
+            /** @description The signing keys. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7574,7 +7574,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The metadata. */
+            /** @description The metadata of the authorization server. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7595,7 +7595,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items per page.
+                 * @description Maximum number of items per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -7605,7 +7605,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @description The field to sort by. A leading `-` sorts in descending order. Enumerations sort in the order of their values.
                  * @example -updated_at
                  */
                 sort?: components["schemas"]["TaskSort"];
@@ -7733,7 +7733,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7976,7 +7976,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items per page.
+                 * @description Maximum number of items per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -7986,7 +7986,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @description The field to sort by. A leading `-` sorts in descending order. Enumerations sort in the order of their values.
                  * @example -updated_at
                  */
                 sort?: components["schemas"]["ProjectSort"];
@@ -8099,7 +8099,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8342,7 +8342,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items per page.
+                 * @description Maximum number of items per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -8352,7 +8352,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @description The field to sort by. A leading `-` sorts in descending order. Enumerations sort in the order of their values.
                  * @example -updated_at
                  */
                 sort?: components["schemas"]["ContactSort"];
@@ -8450,7 +8450,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8693,7 +8693,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items per page.
+                 * @description Maximum number of items per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -8703,7 +8703,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @description The field to sort by. A leading `-` sorts in descending order. Enumerations sort in the order of their values.
                  * @example -updated_at
                  */
                 sort?: components["schemas"]["CompanySort"];
@@ -8801,7 +8801,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9044,7 +9044,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items per page.
+                 * @description Maximum number of items per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -9054,7 +9054,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @description The field to sort by. A leading `-` sorts in descending order. Enumerations sort in the order of their values.
                  * @example -updated_at
                  */
                 sort?: components["schemas"]["TicketSort"];
@@ -9172,7 +9172,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9415,7 +9415,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items per page.
+                 * @description Maximum number of items per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -9425,7 +9425,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @description The field to sort by. A leading `-` sorts in descending order. Enumerations sort in the order of their values.
                  * @example -updated_at
                  */
                 sort?: components["schemas"]["BookingSort"];
@@ -9538,7 +9538,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9781,7 +9781,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items per page.
+                 * @description Maximum number of items per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -9791,7 +9791,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @description The field to sort by. A leading `-` sorts in descending order. Enumerations sort in the order of their values.
                  * @example -updated_at
                  */
                 sort?: components["schemas"]["ProductSort"];
@@ -9879,7 +9879,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10122,7 +10122,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items per page.
+                 * @description Maximum number of items per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -10132,7 +10132,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @description The field to sort by. A leading `-` sorts in descending order. Enumerations sort in the order of their values.
                  * @example -updated_at
                  */
                 sort?: components["schemas"]["ServiceSort"];
@@ -10215,7 +10215,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10458,7 +10458,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items per page.
+                 * @description Maximum number of items per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -10468,7 +10468,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @description The field to sort by. A leading `-` sorts in descending order. Enumerations sort in the order of their values.
                  * @example -updated_at
                  */
                 sort?: components["schemas"]["QuoteSort"];
@@ -10586,7 +10586,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10829,7 +10829,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items per page.
+                 * @description Maximum number of items per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -10839,7 +10839,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @description The field to sort by. A leading `-` sorts in descending order. Enumerations sort in the order of their values.
                  * @example -updated_at
                  */
                 sort?: components["schemas"]["OrderSort"];
@@ -10957,7 +10957,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11200,7 +11200,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items per page.
+                 * @description Maximum number of items per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -11210,7 +11210,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @description The field to sort by. A leading `-` sorts in descending order. Enumerations sort in the order of their values.
                  * @example -updated_at
                  */
                 sort?: components["schemas"]["DealSort"];
@@ -11328,7 +11328,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11571,7 +11571,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items per page.
+                 * @description Maximum number of items per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -11581,7 +11581,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @description The field to sort by. A leading `-` sorts in descending order. Enumerations sort in the order of their values.
                  * @example -updated_at
                  */
                 sort?: components["schemas"]["AppointmentSort"];
@@ -11699,7 +11699,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11942,7 +11942,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items per page.
+                 * @description Maximum number of items per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -11952,7 +11952,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @description The field to sort by. A leading `-` sorts in descending order. Enumerations sort in the order of their values.
                  * @example -updated_at
                  */
                 sort?: components["schemas"]["DocumentSort"];
@@ -12050,7 +12050,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12293,7 +12293,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items per page.
+                 * @description Maximum number of items per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -12303,7 +12303,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @description The field to sort by. A leading `-` sorts in descending order. Enumerations sort in the order of their values.
                  * @example -updated_at
                  */
                 sort?: components["schemas"]["CampaignSort"];
@@ -12416,7 +12416,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12659,7 +12659,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items per page.
+                 * @description Maximum number of items per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -12669,7 +12669,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @description The field to sort by. A leading `-` sorts in descending order. Enumerations sort in the order of their values.
                  * @example -updated_at
                  */
                 sort?: components["schemas"]["PresenceSort"];
@@ -12777,7 +12777,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13020,7 +13020,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items per page.
+                 * @description Maximum number of items per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -13030,7 +13030,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The field to sort by; a leading `-` reverses the order. Enumerations sort in the order of their values.
+                 * @description The field to sort by. A leading `-` sorts in descending order. Enumerations sort in the order of their values.
                  * @example -updated_at
                  */
                 sort?: components["schemas"]["ShiftSort"];
@@ -13148,7 +13148,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13391,7 +13391,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items per page.
+                 * @description Maximum number of items per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -13401,7 +13401,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description The field to sort by; a leading `-` reverses the order.
+                 * @description The field to sort by. A leading `-` sorts in descending order.
                  * @example -updated_at
                  */
                 sort?: components["schemas"]["MemberSort"];
@@ -13531,7 +13531,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items per page.
+                 * @description Maximum number of items per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -13575,7 +13575,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request. Within 24 hours, the same key and body return the first response without creating anything; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13681,7 +13681,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The new state of the webhook. */
+        /** @description The new values of the webhook. */
         requestBody: {
             content: {
                 "application/json": WebhookReplace;
@@ -13812,7 +13812,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The message; `webhook.test` by default. */
+        /** @description The message to send. Without a body, `webhook.test`. */
         requestBody?: {
             content: {
                 "application/json": WebhookTestRequest;
@@ -13862,7 +13862,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items per page.
+                 * @description Maximum number of items per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -13985,7 +13985,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The start of the recovery period, by default 30 days ago. */
+        /** @description The start of the period to recover. Without a body, 30 days ago. */
         requestBody?: {
             content: {
                 "application/json": WebhookRecovery;
@@ -14066,7 +14066,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items per page.
+                 * @description Maximum number of items per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -14084,7 +14084,7 @@ export interface operations {
                  */
                 types?: components["schemas"]["EventType"][];
                 /**
-                 * @description The time from which to start when no cursor is given. The default is the oldest event in the feed.
+                 * @description The time from which to read if no cursor is given. The default is the time of the oldest event in the feed.
                  * @example 2026-03-02T00:00:00Z
                  */
                 since?: string;

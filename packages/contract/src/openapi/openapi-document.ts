@@ -23,7 +23,7 @@ export interface OpenapiDocument {
 
 export interface FirstPartyApplicationObject {
   readonly name: string;
-  readonly redirect_uris: readonly string[];
+  readonly redirect_uris?: readonly string[];
   readonly scopes: 'all' | readonly string[];
 }
 
@@ -61,7 +61,14 @@ export type PathItemObject = { readonly parameters?: readonly Referable<Paramete
   readonly [method in HttpMethod]?: OperationObject;
 };
 
-export interface OperationObject {
+/** What marks an operation, a parameter or a schema as deprecated. Dates are those of RFC 3339: `2027-05-03`. */
+export interface Deprecatable {
+  readonly deprecated?: boolean;
+  readonly 'x-deprecated-since'?: string;
+  readonly 'x-sunset'?: string;
+}
+
+export interface OperationObject extends Deprecatable {
   readonly operationId: string;
   readonly tags?: readonly string[];
   readonly summary?: string;
@@ -74,7 +81,7 @@ export interface OperationObject {
   readonly [extension: `x-${string}`]: unknown;
 }
 
-export interface ParameterObject {
+export interface ParameterObject extends Deprecatable {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required?: boolean;
@@ -114,7 +121,7 @@ export interface ExampleObject {
 }
 
 /** A JSON Schema, which may be a reference with other keywords beside it. */
-export interface SchemaObject {
+export interface SchemaObject extends Deprecatable {
   readonly $ref?: string;
   readonly title?: string;
   readonly description?: string;
@@ -148,9 +155,36 @@ export interface SchemaObject {
   readonly 'x-sortable'?: boolean;
   readonly 'x-searchable'?: boolean;
   readonly 'x-references'?: string;
-  readonly 'x-problems'?: Readonly<Record<string, { status: number; title: string; description: string }>>;
+  readonly 'x-problems'?: Readonly<Record<string, ProblemTypeObject>>;
+  readonly 'x-violations'?: Readonly<Record<string, ViolationObject>>;
+  readonly 'x-oauth-errors'?: Readonly<Record<string, OAuthErrorObject>>;
   readonly 'x-roles'?: Readonly<Record<string, RoleObject>>;
   readonly [extension: `x-${string}`]: unknown;
+}
+
+/** A problem type (RFC 9457). */
+export interface ProblemTypeObject {
+  readonly status: number;
+  readonly title: string;
+  /** When exactly the problem occurs. */
+  readonly cause: string;
+  /** What the developer does about it, as Markdown. */
+  readonly remedy: string;
+  /** An HTTP request, and its response. */
+  readonly example: { readonly request: string; readonly response: Referable<ExampleObject> };
+}
+
+/** A code of a violation, with an entry of `errors`. */
+export interface ViolationObject {
+  readonly description: string;
+  readonly example: { readonly in: string; readonly pointer: string; readonly detail: string };
+}
+
+/** An error code of the authorization server (RFC 6749). */
+export interface OAuthErrorObject {
+  readonly cause: string;
+  /** As Markdown. */
+  readonly remedy: string;
 }
 
 export interface RoleObject {

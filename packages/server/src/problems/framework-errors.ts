@@ -32,7 +32,7 @@ export function problemFrom(error: unknown, { routeOptions }: FastifyRequest): P
     return new ProblemError('malformed_json', 'The length of the body differs from Content-Length.');
   }
   const known = typeof statusCode === 'number' ? byStatus[statusCode] : undefined;
-  if (known) return new ProblemError(known, problems[known].description, { cause: error });
+  if (known) return new ProblemError(known, problems[known].cause, { cause: error });
   return new ProblemError('internal_error', 'An unexpected error occurred. It has been logged.', { cause: error });
 }
 

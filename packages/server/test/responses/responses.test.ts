@@ -167,7 +167,7 @@ describe('An error that a handler throws', () => {
   it('keeps the status of an error of another plugin', async () => {
     const response = await get(() => Promise.reject(Object.assign(new Error('slow down'), { statusCode: 429 })));
     expect(response.statusCode).toBe(429);
-    expect(response.json()).toMatchObject({ code: 'rate_limited', detail: problems.rate_limited.description });
+    expect(response.json()).toMatchObject({ code: 'rate_limited', detail: problems.rate_limited.cause });
   });
 });
 

@@ -1,4 +1,5 @@
 import { type OpenapiReader, referencedName, type SchemaObject } from '@worklane/contract/openapi-reader';
+import { deprecationProperty } from './deprecation.ts';
 import { constant, type GeneratedFile, sourceFile, union } from './generated-file.ts';
 
 /** The parts of the AsyncAPI document that generation reads. */
@@ -25,7 +26,9 @@ export function eventsFile(asyncapi: AsyncapiDocument, { document }: OpenapiRead
     .filter(({ type }) => types.includes(type))
     .map(({ type, summary, schema }) => {
       const [entity = '', action = ''] = type.split('.');
-      return [type, { type, entity, action, scope: `${collections.get(entity)}.read`, summary, schema }];
+      const { post = {} } = document.webhooks?.[type] ?? {};
+      const scope = `${collections.get(entity)}.read`;
+      return [type, { type, entity, action, scope, summary, schema, ...deprecationProperty(post) }];
     });
   const schemas = messages.map(({ schema }) => schema);
   return sourceFile(

@@ -6,7 +6,7 @@ import { scopesOf } from './scopes.ts';
 export function firstPartyApplicationsFile(openapi: OpenapiReader): GeneratedFile {
   const everyScope = Object.keys(scopesOf(openapi));
   const applications = Object.entries(openapi.document['x-first-party-applications'] ?? {}).map(
-    ([clientId, { name, redirect_uris: redirectUris, scopes }]) =>
+    ([clientId, { name, redirect_uris: redirectUris = [], scopes }]) =>
       [clientId, { name, redirectUris, scopes: scopes === 'all' ? everyScope : scopes }] as const,
   );
   return sourceFile(

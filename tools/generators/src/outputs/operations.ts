@@ -6,6 +6,7 @@ import {
   type SecurityRequirement,
 } from '@worklane/contract/openapi-reader';
 import type { HttpInterface } from '../specifications.ts';
+import { deprecationProperty, operationDeprecation } from './deprecation.ts';
 import { constant, type GeneratedFile, sourceFile } from './generated-file.ts';
 
 /** Returns the operation table: what clients, servers and tests need of every operation. */
@@ -34,13 +35,14 @@ function entry({ id, method, path, operation, parameters, requestBody, responses
     tag: operation.tags?.[0] ?? '',
     ...(collection ? { collection } : {}),
     summary: operation.summary,
-    origin: operation['x-origin'],
+    ...operationDeprecation(operation),
     ...access(security),
-    parameters: parameters.map(({ name, in: location, required = false, schema }) => ({
+    parameters: parameters.map(({ name, in: location, required = false, schema, ...parameter }) => ({
       name,
       in: location,
       required,
       ...(schema.type === 'array' ? { list: true } : {}),
+      ...deprecationProperty(parameter),
     })),
     requestBody: requestBody
       ? { required: requestBody.required ?? false, content: schemaNames(requestBody.content) }

@@ -1,4 +1,4 @@
-import type { OpenapiReader } from '@worklane/contract/openapi-reader';
+import type { OpenapiReader, ProblemTypeObject } from '@worklane/contract/openapi-reader';
 import { constant, type GeneratedFile, sourceFile, union } from './generated-file.ts';
 
 /** Returns the catalogue of the problem types that the public API returns, by code. */
@@ -21,8 +21,12 @@ export const dashboardProblemsFile = ({ document }: OpenapiReader): GeneratedFil
     ...catalogue('../../catalogues.ts', document['x-problems'] ?? {}),
   );
 
-const catalogue = (typesModule: string, problems: object) => [
+const catalogue = (typesModule: string, problems: Readonly<Record<string, ProblemTypeObject>>) => [
   `import type { ProblemInfo } from '${typesModule}';\n`,
-  constant('problems', 'Every problem type, by code.', problems, 'Record<string, ProblemInfo>'),
+  constant('problems', 'Every problem type, by code.', withoutExamples(problems), 'Record<string, ProblemInfo>'),
   union('ProblemCode', 'The code of a problem response.', Object.keys(problems)),
 ];
+
+/** The examples are in the bundled document, which few programs load. */
+const withoutExamples = (problems: Readonly<Record<string, ProblemTypeObject>>) =>
+  Object.fromEntries(Object.entries(problems).map(([code, { example: _, ...problem }]) => [code, problem]));

@@ -1,4 +1,5 @@
 import { type OpenapiReader, referencedName, type SchemaObject } from '@worklane/contract/openapi-reader';
+import { deprecationProperty } from './deprecation.ts';
 import { constant, type GeneratedFile, sourceFile, union } from './generated-file.ts';
 
 /** Returns the catalogue of resources: the resource kinds and the members, with their fields. */
@@ -42,6 +43,7 @@ function entry(
       ...(schema['x-filter'] ? { filter: schema['x-filter'] } : {}),
       sortable: schema['x-sortable'] ?? false,
       searchable: schema['x-searchable'] ?? false,
+      ...deprecationProperty(schema),
     };
   });
   return {

@@ -62,7 +62,7 @@ reportsEach({
     at: [WebhookEvents, 'maxItems: 47'],
   },
   'a description counts the events': {
-    edits: [[Event, 'Any event, ', 'One of 48 events, ']],
+    edits: [[Event, 'An event of any type.', 'One of 48 events.']],
     rule: 'worklane/no-counts',
     at: [Event, '48 events'],
   },
@@ -84,7 +84,7 @@ reportsEach({
   'an integer lacks its maximum': {
     edits: [[Task, / {4}maximum: 525600\n/, '']],
     rule: 'worklane/integer-format',
-    at: [Task, 'description: Estimated effort'],
+    at: [Task, 'description: The estimated effort'],
   },
   'a reference has another type than its target': {
     edits: [[Task, /(project_id:\n {4}\$ref: ).*/, '$1../../record/RecordVersion.yaml']],

@@ -48,7 +48,7 @@ function definition(owner: Owner, field: Field): string[] {
     }
     case 'tags':
       return [
-        'description: Unique free-form labels.',
+        'description: Free-form labels, each at most once.',
         'type: array',
         'maxItems: 50',
         'uniqueItems: true',
@@ -62,7 +62,7 @@ function definition(owner: Owner, field: Field): string[] {
       return ['$ref: ../../value/Priority.yaml', 'x-filter: equals', 'x-sortable: true'];
     case 'currency':
       return [
-        'description: Currency of all amounts (ISO 4217).',
+        'description: The currency of all amounts, as a three-letter code (ISO 4217).',
         'type: string',
         'pattern: ^[A-Z]{3}$',
         'x-filter: equals',
@@ -79,7 +79,7 @@ function definition(owner: Owner, field: Field): string[] {
       return ['$ref: ../../value/Totals.yaml'];
     case 'sequence':
       return [
-        'description: Sequential number within the organization, assigned on creation and never reused.',
+        'description: A sequential number within the organization, assigned on creation and never reused.',
         'type: string',
         'maxLength: 32',
         `examples: [${owner.name[0]}-2026-00042]`,

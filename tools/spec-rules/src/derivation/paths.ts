@@ -24,9 +24,14 @@ const components = '../../../components';
 const schemaOf = ({ kind, name }: Kind, suffix = '') => `../../../../schemas/kinds/${kind}/${name}${suffix}.yaml`;
 const exampleOf = ({ kind, name }: Kind, suffix: string) => `../../../../examples/kinds/${kind}/${name}${suffix}.yaml`;
 
-/** Returns the description of an operation as it is written, or another one. */
+/** Returns the description of an operation as it is written, or another one, below its deprecation, if any. */
 const description = (current: string | undefined, method: string, initial: string) =>
-  blockAt(current, method, 'description')?.join('\n') ?? folded('description', initial, 2);
+  [
+    ...deprecationKeys.flatMap((key) => blockAt(current, method, key) ?? []),
+    ...(blockAt(current, method, 'description') ?? [folded('description', initial, 2)]),
+  ].join('\n');
+
+const deprecationKeys = ['deprecated', 'x-deprecated-since', 'x-sunset'];
 
 /** Returns whether the platform document states the operation. */
 const origin = (current: string | undefined, method: string) =>
@@ -90,8 +95,8 @@ ${description(current, 'get', listDescription(kind))}
       in: query
       x-origin: design
       description: >-
-        The field to sort by; a leading \`-\` reverses the order. Enumerations sort in the order of
-        their values.
+        The field to sort by. A leading \`-\` sorts in descending order. Enumerations sort in the
+        order of their values.
       schema:
         $ref: ${schemaOf(kind, 'Sort')}
       example: ${scalarAt(current, 'get', 'parameters', '- name: sort', 'example') ?? '-updated_at'}

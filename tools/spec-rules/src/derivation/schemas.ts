@@ -119,7 +119,7 @@ function sortSchema({ name, collection, fields }: Kind): string {
   const sortable = [...fields].filter(([, lines]) => keyOf(lines, 'x-sortable') === 'true').map(([field]) => field);
   const values = ['created_at', 'updated_at', ...sortable].flatMap((field) => [field, `-${field}`]);
   return `title: ${name}Sort
-description: The orders of a list of ${collection}; a leading \`-\` reverses the order.
+description: The sort orders of a list of ${collection}. A leading \`-\` sorts in descending order.
 type: string
 x-origin: design
 default: -created_at

@@ -10,7 +10,6 @@ export const operations = {
     "path": "/dashboard/api/session",
     "tag": "Session",
     "summary": "Get the session",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [],
@@ -36,7 +35,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -67,7 +66,6 @@ export const operations = {
     "path": "/dashboard/api/session",
     "tag": "Session",
     "summary": "Sign out",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [],
@@ -122,7 +120,6 @@ export const operations = {
     "path": "/dashboard/api/account/password",
     "tag": "Account",
     "summary": "Change the password",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [],
@@ -199,8 +196,7 @@ export const operations = {
     "method": "get",
     "path": "/dashboard/api/account/sessions",
     "tag": "Account",
-    "summary": "List own sessions",
-    "origin": "design",
+    "summary": "List the sessions of the user",
     "authentication": "session",
     "scopes": [],
     "roles": [],
@@ -226,7 +222,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -257,7 +253,6 @@ export const operations = {
     "path": "/dashboard/api/account/sessions",
     "tag": "Account",
     "summary": "End all other sessions",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [],
@@ -312,7 +307,6 @@ export const operations = {
     "path": "/dashboard/api/account/sessions/{session_id}",
     "tag": "Account",
     "summary": "End a session",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [],
@@ -378,8 +372,7 @@ export const operations = {
     "method": "get",
     "path": "/dashboard/api/account/grants",
     "tag": "Account",
-    "summary": "List own grants",
-    "origin": "design",
+    "summary": "List the grants of the user",
     "authentication": "session",
     "scopes": [],
     "roles": [],
@@ -405,7 +398,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -435,8 +428,7 @@ export const operations = {
     "method": "delete",
     "path": "/dashboard/api/account/grants/{grant_id}",
     "tag": "Account",
-    "summary": "Revoke an own grant",
-    "origin": "design",
+    "summary": "Revoke a grant of the user",
     "authentication": "session",
     "scopes": [],
     "roles": [],
@@ -503,7 +495,6 @@ export const operations = {
     "path": "/dashboard/api/organizations/{organization_id}/token",
     "tag": "Session",
     "summary": "Get an access token",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [],
@@ -517,7 +508,7 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "201": {
-        "description": "The token.",
+        "description": "The token to revoke.",
         "content": {
           "application/json": "SessionToken"
         }
@@ -547,7 +538,104 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "429": {
+        "description": "Too many requests.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "500": {
+        "description": "An unexpected error occurred.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "503": {
+        "description": "The service is temporarily unavailable.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      }
+    }
+  },
+  "createDocumentationToken": {
+    "id": "createDocumentationToken",
+    "method": "post",
+    "path": "/dashboard/api/organizations/{organization_id}/documentation-token",
+    "tag": "Session",
+    "summary": "Get a token for the documentation",
+    "authentication": "session",
+    "scopes": [],
+    "roles": [],
+    "parameters": [
+      {
+        "name": "organization_id",
+        "in": "path",
+        "required": true
+      }
+    ],
+    "requestBody": {
+      "required": false,
+      "content": {
+        "application/json": "DocumentationTokenRequest"
+      }
+    },
+    "responses": {
+      "201": {
+        "description": "The token.",
+        "content": {
+          "application/json": "DocumentationToken"
+        }
+      },
+      "400": {
+        "description": "The body is not valid JSON, or a parameter is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "401": {
+        "description": "The user is not signed in.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "403": {
+        "description": "The CSRF token is invalid.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "404": {
+        "description": "The user is not a member of the organization, or the resource does not exist in it.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "406": {
+        "description": "The operation cannot respond in any of the accepted media types.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "413": {
+        "description": "The body exceeds 1 MiB.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "415": {
+        "description": "The operation does not accept the media type of the body.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "A scope is unknown, or the role of the member does not include it.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -578,7 +666,6 @@ export const operations = {
     "path": "/dashboard/api/organizations/{organization_id}/applications",
     "tag": "Applications",
     "summary": "List applications",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [],
@@ -616,7 +703,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -647,7 +734,6 @@ export const operations = {
     "path": "/dashboard/api/organizations/{organization_id}/applications",
     "tag": "Applications",
     "summary": "Create an application",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [
@@ -698,7 +784,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -747,7 +833,6 @@ export const operations = {
     "path": "/dashboard/api/organizations/{organization_id}/applications/{client_id}",
     "tag": "Applications",
     "summary": "Get an application",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [],
@@ -790,7 +875,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -821,7 +906,6 @@ export const operations = {
     "path": "/dashboard/api/organizations/{organization_id}/applications/{client_id}",
     "tag": "Applications",
     "summary": "Delete an application",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [
@@ -895,7 +979,6 @@ export const operations = {
     "path": "/dashboard/api/organizations/{organization_id}/applications/{client_id}",
     "tag": "Applications",
     "summary": "Update an application",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [
@@ -952,7 +1035,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1000,8 +1083,7 @@ export const operations = {
     "method": "post",
     "path": "/dashboard/api/organizations/{organization_id}/applications/{client_id}/secret",
     "tag": "Applications",
-    "summary": "Rotate the secret",
-    "origin": "design",
+    "summary": "Rotate a webhook secret",
     "authentication": "session",
     "scopes": [],
     "roles": [
@@ -1057,7 +1139,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1106,7 +1188,6 @@ export const operations = {
     "path": "/dashboard/api/organizations/{organization_id}/applications/{client_id}/tokens",
     "tag": "Applications",
     "summary": "Generate a token",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [
@@ -1132,7 +1213,7 @@ export const operations = {
     },
     "responses": {
       "201": {
-        "description": "The token.",
+        "description": "The token to revoke.",
         "content": {
           "application/json": "ApplicationToken"
         }
@@ -1162,7 +1243,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1211,7 +1292,6 @@ export const operations = {
     "path": "/dashboard/api/organizations/{organization_id}/applications/{client_id}/requests",
     "tag": "Requests",
     "summary": "List requests of an application",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [],
@@ -1299,7 +1379,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1330,7 +1410,6 @@ export const operations = {
     "path": "/dashboard/api/organizations/{organization_id}/requests/{request_id}",
     "tag": "Requests",
     "summary": "Find requests by their ID",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [],
@@ -1373,7 +1452,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1404,7 +1483,6 @@ export const operations = {
     "path": "/dashboard/api/organizations/{organization_id}/access",
     "tag": "Access",
     "summary": "List access",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [],
@@ -1442,7 +1520,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1473,7 +1551,6 @@ export const operations = {
     "path": "/dashboard/api/organizations/{organization_id}/access/{access_id}",
     "tag": "Access",
     "summary": "Revoke access",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [
@@ -1494,7 +1571,7 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "204": {
-        "description": "The access was revoked.",
+        "description": "The grant or the token was revoked.",
         "content": {}
       },
       "400": {
@@ -1547,7 +1624,6 @@ export const operations = {
     "path": "/dashboard/api/organizations/{organization_id}/members",
     "tag": "Members",
     "summary": "List members",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [],
@@ -1585,7 +1661,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1616,7 +1692,6 @@ export const operations = {
     "path": "/dashboard/api/organizations/{organization_id}/members/{member_id}",
     "tag": "Members",
     "summary": "Remove a member",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [
@@ -1696,7 +1771,6 @@ export const operations = {
     "path": "/dashboard/api/organizations/{organization_id}/members/{member_id}",
     "tag": "Members",
     "summary": "Change the role of a member",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [
@@ -1753,7 +1827,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1808,7 +1882,6 @@ export const operations = {
     "path": "/dashboard/api/organizations/{organization_id}/members/{member_id}/password-link",
     "tag": "Members",
     "summary": "Create a password reset link",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [
@@ -1859,7 +1932,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1896,7 +1969,6 @@ export const operations = {
     "path": "/dashboard/api/organizations/{organization_id}/membership",
     "tag": "Members",
     "summary": "Leave the organization",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [],
@@ -1969,7 +2041,6 @@ export const operations = {
     "path": "/dashboard/api/organizations/{organization_id}/invitations",
     "tag": "Members",
     "summary": "List invitations",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [
@@ -2015,7 +2086,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2046,7 +2117,6 @@ export const operations = {
     "path": "/dashboard/api/organizations/{organization_id}/invitations",
     "tag": "Members",
     "summary": "Invite a person",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [
@@ -2097,7 +2167,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2152,7 +2222,6 @@ export const operations = {
     "path": "/dashboard/api/organizations/{organization_id}/invitations/{invitation_id}",
     "tag": "Members",
     "summary": "Revoke an invitation",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [
@@ -2226,7 +2295,6 @@ export const operations = {
     "path": "/dashboard/api/organizations/{organization_id}/audit-log",
     "tag": "Audit log",
     "summary": "List the audit log",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [
@@ -2308,7 +2376,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2339,7 +2407,6 @@ export const operations = {
     "path": "/dashboard/api/organizations/{organization_id}/audit-log/export",
     "tag": "Audit log",
     "summary": "Export the audit log",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [
@@ -2411,7 +2478,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2442,7 +2509,6 @@ export const operations = {
     "path": "/dashboard/api/organizations/{organization_id}/webhook-health",
     "tag": "Overview",
     "summary": "Get webhook health",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [],
@@ -2480,7 +2546,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2511,7 +2577,6 @@ export const operations = {
     "path": "/dashboard/api/organizations/{organization_id}/webhooks/{webhook_id}/health",
     "tag": "Webhooks",
     "summary": "Get the health history of a webhook",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [],
@@ -2554,7 +2619,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2585,7 +2650,6 @@ export const operations = {
     "path": "/dashboard/api/organizations/{organization_id}/webhooks/{webhook_id}/deliveries",
     "tag": "Webhooks",
     "summary": "List deliveries",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [],
@@ -2673,7 +2737,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2704,7 +2768,6 @@ export const operations = {
     "path": "/dashboard/api/organizations/{organization_id}/webhooks/{webhook_id}/deliveries",
     "tag": "Webhooks",
     "summary": "Redeliver an event",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [
@@ -2760,7 +2823,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2815,7 +2878,6 @@ export const operations = {
     "path": "/dashboard/api/organizations/{organization_id}/webhooks/{webhook_id}/attempts/{log_id}",
     "tag": "Webhooks",
     "summary": "Get a delivery attempt",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [],
@@ -2863,7 +2925,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2894,7 +2956,6 @@ export const operations = {
     "path": "/dashboard/api/organizations/{organization_id}/checklist",
     "tag": "Overview",
     "summary": "Get the checklist",
-    "origin": "design",
     "authentication": "session",
     "scopes": [],
     "roles": [],
@@ -2932,7 +2993,7 @@ export const operations = {
         }
       },
       "406": {
-        "description": "The operation cannot respond in any accepted media type.",
+        "description": "The operation cannot respond in any of the accepted media types.",
         "content": {
           "application/problem+json": "Problem"
         }

@@ -7,32 +7,38 @@ export const problems = {
   "session_missing": {
     "status": 401,
     "title": "Not signed in",
-    "description": "The request has no session, or the session has ended."
+    "cause": "The request has no session cookie, or the session has ended.",
+    "remedy": "Sign in again. A session also ends when it is ended in the account settings, or when the password changes."
   },
   "owner_required": {
     "status": 403,
     "title": "Owner role required",
-    "description": "This action requires the owner role in the organization."
+    "cause": "The user is a member or a viewer of the organization, and the action requires the owner role.",
+    "remedy": "Ask an owner of the organization to do it, or to change your role. The Members page lists the owners."
   },
   "last_owner": {
     "status": 409,
     "title": "Last owner",
-    "description": "An organization keeps at least one owner: make another member an owner first."
+    "cause": "The change would leave the organization without an owner.",
+    "remedy": "Make another member an owner first."
   },
   "csrf_token_invalid": {
     "status": 403,
     "title": "Invalid CSRF token",
-    "description": "The `X-CSRF-Token` header is missing or does not match the session, or the request comes from another site."
+    "cause": "The `X-CSRF-Token` header is missing or does not match the session, or the request comes from another site.",
+    "remedy": "Reload the dashboard, at the base URL of the service. Behind a reverse proxy, check that `BASE_URL` is the URL that users open."
   },
   "invitation_limit_reached": {
     "status": 409,
     "title": "Invitation limit reached",
-    "description": "The organization has the maximum number of pending invitations."
+    "cause": "The organization has the maximum number of pending invitations.",
+    "remedy": "Revoke invitations that are no longer needed, or wait until some are accepted or expire."
   },
   "password_link_not_allowed": {
     "status": 409,
     "title": "Password link not allowed",
-    "description": "The account is the user's own, or it also belongs to an organization in which the user is not an owner. The operator of the service can reset its password."
+    "cause": "The account is the user's own, or it also belongs to an organization in which the user is not an owner.",
+    "remedy": "Change your own password in the account settings. For other accounts, ask the operator of the service to reset the password."
   }
 } as const satisfies Record<string, ProblemInfo>;
 

@@ -53,7 +53,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List own sessions
+         * List the sessions of the user
          * @description Returns the sessions of the signed-in user in all browsers, the current one first, then those that were used last.
          */
         get: operations["listAccountSessions"];
@@ -75,7 +75,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The ID of a session, as returned by the list of sessions. It cannot be used as a cookie.
+                 * @description The ID of a session, as returned by the list of sessions. It is not the value of the session cookie.
                  * @example NcW2rJ8vT0uYb5Xq1sLkPz
                  */
                 session_id: components["parameters"]["SessionId"];
@@ -103,8 +103,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List own grants
-         * @description Returns the applications that the signed-in user has granted access, in all organizations of the user, newest first.
+         * List the grants of the user
+         * @description Returns the grants of the signed-in user to applications, and the tokens of the user for the documentation, in all organizations of the user, newest first.
          */
         get: operations["listAccountGrants"];
         put?: never;
@@ -132,8 +132,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Revoke an own grant
-         * @description Revokes a grant of the signed-in user with all its tokens. Takes effect immediately. The role of the user does not matter.
+         * Revoke a grant of the user
+         * @description Revokes a grant of the signed-in user with all its tokens, or a token for the documentation, whatever the role of the user. Takes effect immediately.
          */
         delete: operations["revokeAccountGrant"];
         options?: never;
@@ -161,6 +161,32 @@ export interface paths {
          * @description Issues an access token with which the dashboard calls the public API on behalf of the member, with the scopes of the member's role. It is valid for ten minutes, and is revoked earlier if the session ends, the password or the role changes, or the member leaves the organization.
          */
         post: operations["createSessionToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/api/organizations/{organization_id}/documentation-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a token for the documentation
+         * @description Issues an access token of the application `worklane-docs`, with which a page of the documentation calls the public API on behalf of the member. It is valid for at most one hour, and is revoked earlier if the session ends, the password or the role changes, or the member leaves the organization. The token is listed with the grants of the member and with the access of the organization, and can be revoked in both. While a token of this session with the same scopes is valid for at least 30 minutes, the operation returns it again.
+         */
+        post: operations["createDocumentationToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -257,7 +283,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rotate the secret
+         * Rotate a webhook secret
          * @description Creates a new secret and returns it once. The old secret stays valid for the given number of days, so that deployments can be updated.
          */
         post: operations["rotateApplicationSecret"];
@@ -318,7 +344,7 @@ export interface paths {
         };
         /**
          * List requests of an application
-         * @description Returns the requests of an application in the last 7 days, newest first, a page at a time. Every member can read them. With filters, a page can contain fewer than `limit` requests, or none, before the last page: continue until `next_cursor` is null.
+         * @description Returns a page of the requests of an application in the last 7 days, newest first. Every member can read them. With filters, a page before the last one can contain fewer than `limit` requests, or none: continue until `next_cursor` is null.
          */
         get: operations["listApplicationRequests"];
         put?: never;
@@ -397,7 +423,7 @@ export interface paths {
                  */
                 organization_id: components["parameters"]["DashboardOrganizationId"];
                 /**
-                 * @description The ID of a grant or an access token, as returned by the list of access.
+                 * @description The ID of a grant or an access token, as returned by the list of grants and tokens.
                  * @example hY7wq0Zt1cW3e5r7T9uIoPaSdFgHjKlZxCvBnM4QwEr
                  */
                 access_id: components["parameters"]["AccessId"];
@@ -611,7 +637,7 @@ export interface paths {
         };
         /**
          * List the audit log
-         * @description Returns the security-relevant actions in the organization, newest first, a page at a time: who did what, when, and from where.
+         * @description Returns a page of the security-relevant actions in the organization, newest first: who did what, when, and from where.
          */
         get: operations["listAuditLog"];
         put?: never;
@@ -663,7 +689,7 @@ export interface paths {
         };
         /**
          * Get webhook health
-         * @description Returns the health of each webhook: its state, since when it fails and when it will be disabled, its attempts of the last 24 hours by hour, and what waits.
+         * @description Returns the health of each webhook: its state, when it began to fail and when it will be disabled, its attempts of the last 24 hours by hour, and its pending attempts.
          */
         get: operations["getWebhookHealth"];
         put?: never;
@@ -725,13 +751,13 @@ export interface paths {
         };
         /**
          * List deliveries
-         * @description Returns the deliveries of a webhook whose first attempt was in the last 30 days, one for each event or test message, newest first, each with its attempts. With filters, a page can contain fewer than `limit` deliveries, or none, before the last page: continue until `next_cursor` is null.
+         * @description Returns a page of the deliveries of a webhook whose first attempt was in the last 30 days, newest first. There is one delivery for each event or test message, with its attempts. With filters, a page before the last one can contain fewer than `limit` deliveries, or none: continue until `next_cursor` is null.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
         /**
          * Redeliver an event
-         * @description Delivers an event of the last 30 days to the webhook now, whether or not it was delivered before, and also if it occurred before the webhook was created or is of a type that the webhook does not subscribe to. If an attempt is waiting, it is made now instead of later.
+         * @description Delivers an event of the last 30 days to the webhook now, whether or not it was delivered before. The event can be older than the webhook, and of a type to which the webhook does not subscribe. A pending attempt is made now instead of later.
          */
         post: operations["redeliverWebhookEvent"];
         delete?: never;
@@ -814,14 +840,14 @@ export interface components {
         OrganizationId: number;
         /**
          * MemberRole
-         * @description What a member may do in the organization. An `owner` may do everything, a `member` reads and changes records and reads webhooks, and a `viewer` only reads.
+         * @description What a member may do in the organization. An `owner` may do everything, a `member` may read and change records and read webhooks, and a `viewer` may only read.
          * @enum {string}
          */
         MemberRole: "owner" | "member" | "viewer";
         /**
          * RecordId
          * Format: double-int
-         * @description Identifies a record among those of its kind; assigned by the service, never reused.
+         * @description The ID of the record, unique within its resource kind. Assigned by the service and never reused.
          */
         RecordId: number;
         /**
@@ -859,7 +885,7 @@ export interface components {
         ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "insufficient_scope" | "wrong_organization" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "last_owner" | "external_id_taken" | "idempotency_key_in_progress" | "webhook_disabled" | "webhook_limit_reached" | "invitation_limit_reached" | "password_link_not_allowed" | "cursor_expired" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
         /**
          * ProblemErrorSource
-         * @description The part of the request.
+         * @description The part of the request that contains the violation.
          * @enum {string}
          */
         ProblemErrorSource: "body" | "query" | "path" | "header";
@@ -871,14 +897,14 @@ export interface components {
         ProblemErrorCode: "required" | "unknown_property" | "invalid_type" | "invalid_format" | "not_in_enum" | "no_match" | "too_short" | "too_long" | "too_small" | "too_large" | "too_few_items" | "too_many_items" | "duplicate_items" | "too_many_properties" | "too_deep" | "forbidden_character" | "not_allowed" | "reference_not_found" | "end_before_start" | "currency_mismatch" | "scope_missing" | "url_not_https" | "url_has_credentials" | "url_has_fragment" | "url_not_public";
         /**
          * ProblemError
-         * @description A violation in a request.
+         * @description One violation in a request.
          */
         ProblemError: {
             in: components["schemas"]["ProblemErrorSource"];
             /** @description The location within that part, as a JSON pointer (RFC 6901): `/line_items/0/quantity` in a body, `/limit` in a query. Empty for the whole part. */
             pointer: string;
             code: components["schemas"]["ProblemErrorCode"];
-            /** @description What is wrong with the value, phrased to follow the name of the field. */
+            /** @description What is wrong with the value, as the continuation of a sentence that begins with the name of the field: `must be at most 200`. */
             detail: string;
         };
         /**
@@ -902,10 +928,10 @@ export interface components {
         Problem: {
             /**
              * Format: uri-reference
-             * @description URL of the documentation of this problem, relative to the base URL.
+             * @description The URL of the documentation of this problem, relative to the base URL.
              */
             type: string;
-            /** @description The type of problem; the same for every occurrence. */
+            /** @description A short title of the problem type, the same for every occurrence. */
             title: string;
             /**
              * Format: int32
@@ -920,11 +946,11 @@ export interface components {
              */
             instance: string;
             code: components["schemas"]["ProblemCode"];
-            /** @description The first 100 violations in the request, each with its location; `detail` says if there are more. */
+            /** @description The first 100 violations in the request, each with its location. `detail` states if there are more. */
             errors?: ProblemError[];
             /** @description The first 20 records that refer to the record to delete. */
             referenced_by?: RecordReference[];
-            /** @description Identifies the request in the logs of the service; also in `X-Request-Id`. */
+            /** @description The ID of the request in the logs of the service, also in `X-Request-Id`. */
             request_id: string;
         };
         /**
@@ -950,7 +976,7 @@ export interface components {
             browser: string | null;
             /** @description Name of the operating system; null if unknown. */
             system: string | null;
-            /** @description The IP address that signed in; null if unknown. */
+            /** @description The IP address from which the user signed in; null if unknown. */
             ip: string | null;
             /**
              * Format: date-time
@@ -978,10 +1004,10 @@ export interface components {
         ScopeList: string[];
         /**
          * AccountGrant
-         * @description Access that the signed-in user has granted an application in one organization.
+         * @description Access of an application on behalf of the signed-in user in one organization: a grant, or a token of the documentation.
          */
         AccountGrant: {
-            /** @description The ID of the grant, used to revoke it. */
+            /** @description The ID of the grant or the token, used to revoke it. */
             grant_id: string;
             /** @description The client ID of the application. */
             client_id: string;
@@ -996,7 +1022,7 @@ export interface components {
             scopes: components["schemas"]["ScopeList"];
             /**
              * Format: date-time
-             * @description When the user granted access (RFC 3339, UTC).
+             * @description When the user granted access, or got the token (RFC 3339, UTC).
              */
             granted_at: string;
             /**
@@ -1028,6 +1054,33 @@ export interface components {
             /** @description The organization that the token is bound to. */
             organization_id: components["schemas"]["OrganizationId"];
             /** @description The scopes of the member's role, separated by spaces. */
+            scope: string;
+        };
+        /**
+         * DocumentationTokenRequest
+         * @description The scopes of a token for the documentation.
+         */
+        DocumentationTokenRequest: {
+            /** @description Scopes that the role of the member includes; all of them by default. */
+            scopes?: components["schemas"]["ScopeList"];
+        };
+        /**
+         * DocumentationToken
+         * @description An access token with which the documentation calls the public API on behalf of the member.
+         */
+        DocumentationToken: {
+            /** @description The ID of the token, used to revoke it. */
+            access_id: string;
+            /** @description The bearer token (a JWT, RFC 9068). Its subject is the member. */
+            access_token: string;
+            /**
+             * Format: int32
+             * @description Lifetime in seconds.
+             */
+            expires_in: number;
+            /** @description The organization that the token is bound to. */
+            organization_id: components["schemas"]["OrganizationId"];
+            /** @description The granted scopes, separated by spaces. */
             scope: string;
         };
         /**
@@ -1181,7 +1234,7 @@ export interface components {
          * @description The scopes of a new access token, its name and its lifetime.
          */
         ApplicationTokenRequest: {
-            /** @description Tells the token apart from others in the list of access. */
+            /** @description A name that distinguishes the token from others in the list. */
             name?: string;
             scopes: components["schemas"]["ScopeList"];
             /**
@@ -1197,7 +1250,7 @@ export interface components {
         ApplicationToken: {
             /** @description The ID of the token, used to revoke it. */
             access_id: string;
-            /** @description The bearer token (a JWT, RFC 9068). */
+            /** @description The bearer token, a JWT (RFC 9068). */
             access_token: string;
             /**
              * Format: int32
@@ -1252,7 +1305,7 @@ export interface components {
         };
         /**
          * NextCursor
-         * @description Send it as `cursor` to get the next page; null on the last page.
+         * @description The cursor of the next page, to send as `cursor`; null on the last page.
          */
         NextCursor: string | null;
         /**
@@ -1305,9 +1358,9 @@ export interface components {
             /** @description The ID of the grant or the token, used to revoke it. */
             access_id: string;
             kind: components["schemas"]["AccessKind"];
-            /** @description The name that was chosen for a generated token; null without one. */
+            /** @description The name of a generated token; null if it has none. */
             name: string | null;
-            /** @description The client ID of the application, which can belong to another organization, or to Worklane itself: `worklane-cli`. */
+            /** @description The client ID of the application, which can belong to another organization, or to Worklane itself: `worklane-cli`, `worklane-docs`. */
             client_id: string;
             /** @description Name of the application. */
             application_name: string;
@@ -1347,9 +1400,9 @@ export interface components {
         OrganizationMember: {
             /** @description The ID of the member. */
             member_id: components["schemas"]["RecordId"];
-            /** @description Full name. */
+            /** @description The full name. */
             name: string;
-            /** @description Email address with which the member signs in. */
+            /** @description The email address with which the member signs in. */
             email: string;
             role: components["schemas"]["MemberRole"];
             /** @description False for a former member, who has no access but is still referred to by records. */
@@ -1422,7 +1475,7 @@ export interface components {
             /** @description The suggested name of the person; null if none was given. */
             name: string | null;
             role: components["schemas"]["MemberRole"];
-            /** @description The name of the owner who created the invitation. It is valid only while the owner is one. */
+            /** @description The name of the owner who created the invitation. The invitation is valid only while this member is an owner. */
             invited_by: string;
             /**
              * Format: date-time
@@ -1472,7 +1525,7 @@ export interface components {
             /** @description The suggested name of the person; null if none was given. */
             name: string | null;
             role: components["schemas"]["MemberRole"];
-            /** @description The name of the owner who created the invitation. It is valid only while the owner is one. */
+            /** @description The name of the owner who created the invitation. The invitation is valid only while this member is an owner. */
             invited_by: string;
             /**
              * Format: date-time
@@ -1499,13 +1552,13 @@ export interface components {
         AuditAction: "sign_in.succeeded" | "sign_in.failed" | "session.ended" | "password.changed" | "password.reset_link_created" | "password.reset" | "member.invited" | "invitation.revoked" | "member.joined" | "member.role_changed" | "member.removed" | "member.left" | "application.created" | "application.updated" | "application.deleted" | "application.secret_rotated" | "token.generated" | "access.granted" | "access.revoked" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.disabled";
         /**
          * AuditActorType
-         * @description `operator` is an admin command, and `service` the service itself, such as when it disables a webhook.
+         * @description The type of actor. `operator` is a person who ran an admin command, and `service` is the service itself, such as when it disables a webhook.
          * @enum {string}
          */
         AuditActorType: "member" | "application" | "operator" | "service";
         /**
          * AuditActor
-         * @description Who acted, with name and email address as they were at that time.
+         * @description Who acted, with the name and the email address at that time.
          */
         AuditActor: {
             type: components["schemas"]["AuditActorType"];
@@ -1588,7 +1641,7 @@ export interface components {
         /**
          * WebhookId
          * Format: double-int
-         * @description Identifies the webhook.
+         * @description The ID of the webhook.
          */
         WebhookId: number;
         /**
@@ -1684,7 +1737,7 @@ export interface components {
             waiting: number;
             /**
              * Format: date-time
-             * @description When the first of the pending attempts is due; null without any. A time in the past means now.
+             * @description When the first of the pending attempts is due (RFC 3339, UTC); null if none is pending. A time in the past means now.
              */
             next_attempt_at: string | null;
         };
@@ -1736,7 +1789,7 @@ export interface components {
         WebhookDeliveryState: "waiting" | "succeeded" | "failed";
         /**
          * EventType
-         * @description The event type, `<entity>.<action>`. Each resource kind has created, updated and deleted.
+         * @description The event type, in the form `<entity>.<action>`. Each resource kind has the actions `created`, `updated` and `deleted`.
          * @enum {string}
          */
         EventType: "task.created" | "task.updated" | "task.deleted" | "project.created" | "project.updated" | "project.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "company.created" | "company.updated" | "company.deleted" | "ticket.created" | "ticket.updated" | "ticket.deleted" | "booking.created" | "booking.updated" | "booking.deleted" | "product.created" | "product.updated" | "product.deleted" | "service.created" | "service.updated" | "service.deleted" | "quote.created" | "quote.updated" | "quote.deleted" | "order.created" | "order.updated" | "order.deleted" | "deal.created" | "deal.updated" | "deal.deleted" | "appointment.created" | "appointment.updated" | "appointment.deleted" | "document.created" | "document.updated" | "document.deleted" | "campaign.created" | "campaign.updated" | "campaign.deleted" | "presence.created" | "presence.updated" | "presence.deleted" | "shift.created" | "shift.updated" | "shift.deleted";
@@ -1747,7 +1800,7 @@ export interface components {
         WebhookMessageType: components["schemas"]["EventType"] | "webhook.test";
         /**
          * EventId
-         * @description Identifies the event. The same in the event feed and in the `webhook-id` header of every delivery attempt.
+         * @description The ID of the event. It is the same in the event feed and in the `webhook-id` header of every delivery attempt.
          */
         EventId: string;
         /**
@@ -1763,7 +1816,7 @@ export interface components {
         /**
          * WebhookLogId
          * Format: double-int
-         * @description Identifies the attempt.
+         * @description The ID of the attempt.
          */
         WebhookLogId: number;
         /**
@@ -1774,7 +1827,7 @@ export interface components {
         WebhookLogTrigger: "event" | "retry" | "manual" | "test";
         /**
          * WebhookLogStatus
-         * @description The outcome of the attempt. Any 2xx response is `succeeded`.
+         * @description The outcome of the attempt. `succeeded` means that the receiver responded with 2xx.
          * @enum {string}
          */
         WebhookLogStatus: "pending" | "succeeded" | "failed";
@@ -1786,7 +1839,7 @@ export interface components {
             id: components["schemas"]["WebhookLogId"];
             /**
              * Format: int32
-             * @description The number of this attempt within the delivery, starting at 1.
+             * @description The number of the attempt within the delivery, starting at 1.
              */
             attempt: number;
             trigger: components["schemas"]["WebhookLogTrigger"];
@@ -1810,7 +1863,7 @@ export interface components {
             error_code: components["schemas"]["DeliveryErrorCode"] | null;
             /**
              * Format: date-time
-             * @description When the delivery is retried; null if it is not.
+             * @description When the delivery is retried (RFC 3339, UTC); null if it is not.
              */
             next_attempt_at: string | null;
         };
@@ -1833,12 +1886,12 @@ export interface components {
             occurred_at: string;
             /**
              * Format: date-time
-             * @description When the pending attempt is due; null without one. A time in the past means that it is being made.
+             * @description When the pending attempt is due (RFC 3339, UTC); null if none is pending. A time in the past means that the attempt is being made.
              */
             next_attempt_at: string | null;
             /**
              * Format: date-time
-             * @description When the last attempt that was made was due; null before the first one is made.
+             * @description When the last completed attempt was due (RFC 3339, UTC); null before the first attempt.
              */
             last_attempt_at: string | null;
             /**
@@ -1867,14 +1920,14 @@ export interface components {
         };
         /**
          * HttpHeaders
-         * @description HTTP headers by lower-case name.
+         * @description HTTP headers by their name in lowercase.
          */
         HttpHeaders: {
             [key: string]: string;
         };
         /**
          * WebhookLogRequest
-         * @description The request as sent. While the attempt is pending, the headers `webhook-timestamp` and `webhook-signature`, which are added when it is sent, are missing.
+         * @description The request as sent. The headers `webhook-timestamp` and `webhook-signature` are missing while the attempt is pending, because they are added when it is sent.
          */
         WebhookLogRequest: {
             headers: components["schemas"]["HttpHeaders"];
@@ -1906,7 +1959,7 @@ export interface components {
         };
         /**
          * WebhookLog
-         * @description An attempt to deliver an event to a webhook. Kept for 30 days.
+         * @description An attempt to deliver an event to a webhook. Attempts are kept for 30 days.
          */
         WebhookLog: {
             id: components["schemas"]["WebhookLogId"];
@@ -1915,7 +1968,7 @@ export interface components {
             event_type: components["schemas"]["WebhookMessageType"];
             /**
              * Format: int32
-             * @description The number of this attempt within the delivery, starting at 1.
+             * @description The number of the attempt within the delivery, starting at 1.
              */
             attempt: number;
             trigger: components["schemas"]["WebhookLogTrigger"];
@@ -1934,12 +1987,12 @@ export interface components {
             duration_ms: number | null;
             /**
              * Format: date-time
-             * @description When the attempt was due (RFC 3339, UTC). For a retry, the `next_attempt_at` of the previous attempt, or the time of a recovery before that.
+             * @description When the attempt was due (RFC 3339, UTC). For a retry, this is the `next_attempt_at` of the previous attempt, or the time of an earlier recovery.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When the delivery is retried; null if it is not.
+             * @description When the delivery is retried (RFC 3339, UTC); null if it is not.
              */
             next_attempt_at: string | null;
         };
@@ -1987,7 +2040,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The operation cannot respond in any accepted media type. */
+        /** @description The operation cannot respond in any of the accepted media types. */
         NotAcceptable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2146,6 +2199,19 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
+        /** @description A scope is unknown, or the role of the member does not include it. */
+        DocumentationTokenInvalid: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
         /** @description The user is not an owner of the organization, or the CSRF token is invalid. */
         OwnerRequired: {
             headers: {
@@ -2253,7 +2319,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The ID of a session, as returned by the list of sessions. It cannot be used as a cookie.
+         * @description The ID of a session, as returned by the list of sessions. It is not the value of the session cookie.
          * @example NcW2rJ8vT0uYb5Xq1sLkPz
          */
         SessionId: string;
@@ -2273,7 +2339,7 @@ export interface components {
          */
         ApplicationId: string;
         /**
-         * @description The maximum number of items per page.
+         * @description Maximum number of items per page.
          * @example 50
          */
         Limit: number;
@@ -2288,7 +2354,7 @@ export interface components {
          */
         LoggedRequestId: components["schemas"]["LoggedRequestId"];
         /**
-         * @description The ID of a grant or an access token, as returned by the list of access.
+         * @description The ID of a grant or an access token, as returned by the list of grants and tokens.
          * @example hY7wq0Zt1cW3e5r7T9uIoPaSdFgHjKlZxCvBnM4QwEr
          */
         AccessId: string;
@@ -2359,12 +2425,12 @@ export interface components {
          */
         RateLimit: string;
         /**
-         * @description Whether the response can be cached. `no-store` for every operation that requires authentication.
+         * @description Whether the response can be cached: `no-store` for every operation that requires authentication.
          * @example no-store
          */
         CacheControl: string;
         /**
-         * @description The number of seconds to wait.
+         * @description The number of seconds to wait before the next request.
          * @example 12
          */
         RetryAfter: number;
@@ -2411,7 +2477,7 @@ export interface Session extends Schema<'Session'> {}
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type ProblemErrorSource = components['schemas']['ProblemErrorSource'];
 export type ProblemErrorCode = components['schemas']['ProblemErrorCode'];
-/** A violation in a request. */
+/** One violation in a request. */
 export interface ProblemError extends Schema<'ProblemError'> {}
 export type EntityKind = components['schemas']['EntityKind'];
 /** Refers to a record of any kind in the same organization. */
@@ -2425,12 +2491,16 @@ export interface AccountSession extends Schema<'AccountSession'> {}
 /** The sessions of the signed-in user. */
 export interface AccountSessionList extends Schema<'AccountSessionList'> {}
 export type ScopeList = components['schemas']['ScopeList'];
-/** Access that the signed-in user has granted an application in one organization. */
+/** Access of an application on behalf of the signed-in user in one organization: a grant, or a token of the documentation. */
 export interface AccountGrant extends Schema<'AccountGrant'> {}
 /** The grants of the signed-in user. */
 export interface AccountGrantList extends Schema<'AccountGrantList'> {}
 /** A short-lived access token for the public API. It is revoked when its session ends or the role of the member changes. */
 export interface SessionToken extends Schema<'SessionToken'> {}
+/** The scopes of a token for the documentation. */
+export interface DocumentationTokenRequest extends Schema<'DocumentationTokenRequest'> {}
+/** An access token with which the documentation calls the public API on behalf of the member. */
+export interface DocumentationToken extends Schema<'DocumentationToken'> {}
 export type ApplicationType = components['schemas']['ApplicationType'];
 /** Metadata of a secret. The secret itself is not included. */
 export interface ApplicationSecret extends Schema<'ApplicationSecret'> {}
@@ -2485,7 +2555,7 @@ export interface InvitationCreate extends Schema<'InvitationCreate'> {}
 export interface InvitationWithLink extends Schema<'InvitationWithLink'> {}
 export type AuditAction = components['schemas']['AuditAction'];
 export type AuditActorType = components['schemas']['AuditActorType'];
-/** Who acted, with name and email address as they were at that time. */
+/** Who acted, with the name and the email address at that time. */
 export interface AuditActor extends Schema<'AuditActor'> {}
 export type AuditTargetType = components['schemas']['AuditTargetType'];
 /** What the action changed, with its name at that time. */
@@ -2530,13 +2600,13 @@ export interface WebhookDeliveryList extends Schema<'WebhookDeliveryList'> {}
 /** The event to deliver again. */
 export interface WebhookRedelivery extends Schema<'WebhookRedelivery'> {}
 export type HttpHeaders = components['schemas']['HttpHeaders'];
-/** The request as sent. While the attempt is pending, the headers `webhook-timestamp` and `webhook-signature`, which are added when it is sent, are missing. */
+/** The request as sent. The headers `webhook-timestamp` and `webhook-signature` are missing while the attempt is pending, because they are added when it is sent. */
 export interface WebhookLogRequest extends Schema<'WebhookLogRequest'> {}
 /** The response of the receiver. */
 export interface WebhookLogResponse extends Schema<'WebhookLogResponse'> {}
 /** Why an attempt failed. */
 export interface WebhookLogError extends Schema<'WebhookLogError'> {}
-/** An attempt to deliver an event to a webhook. Kept for 30 days. */
+/** An attempt to deliver an event to a webhook. Attempts are kept for 30 days. */
 export interface WebhookLog extends Schema<'WebhookLog'> {}
 /** The first steps that an organization has completed, derived from its data. */
 export interface Checklist extends Schema<'Checklist'> {}
@@ -2554,6 +2624,7 @@ export type ResponsePasswordInvalid = components['responses']['PasswordInvalid']
 export type ResponseInvalidPath = components['responses']['InvalidPath'];
 export type ResponseNotInAccount = components['responses']['NotInAccount'];
 export type ResponseNotInOrganization = components['responses']['NotInOrganization'];
+export type ResponseDocumentationTokenInvalid = components['responses']['DocumentationTokenInvalid'];
 export type ResponseOwnerRequired = components['responses']['OwnerRequired'];
 export type ResponseApplicationInvalid = components['responses']['ApplicationInvalid'];
 export type ResponseMemberConflict = components['responses']['MemberConflict'];
@@ -2752,7 +2823,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The ID of a session, as returned by the list of sessions. It cannot be used as a cookie.
+                 * @description The ID of a session, as returned by the list of sessions. It is not the value of the session cookie.
                  * @example NcW2rJ8vT0uYb5Xq1sLkPz
                  */
                 session_id: components["parameters"]["SessionId"];
@@ -2861,7 +2932,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The token. */
+            /** @description The token to revoke. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2879,6 +2950,52 @@ export interface operations {
             403: components["responses"]["CsrfTokenInvalid"];
             404: components["responses"]["NotInOrganization"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDocumentationToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An organization of the signed-in user.
+                 * @example 1042
+                 */
+                organization_id: components["parameters"]["DashboardOrganizationId"];
+            };
+            cookie?: never;
+        };
+        /** @description The scopes; all scopes of the member's role by default. */
+        requestBody?: {
+            content: {
+                "application/json": DocumentationTokenRequest;
+            };
+        };
+        responses: {
+            /** @description The token. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DocumentationToken;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SessionMissing"];
+            403: components["responses"]["CsrfTokenInvalid"];
+            404: components["responses"]["NotInOrganization"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["DocumentationTokenInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3178,7 +3295,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token. */
+            /** @description The token to revoke. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3208,7 +3325,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items per page.
+                 * @description Maximum number of items per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -3383,7 +3500,7 @@ export interface operations {
                  */
                 organization_id: components["parameters"]["DashboardOrganizationId"];
                 /**
-                 * @description The ID of a grant or an access token, as returned by the list of access.
+                 * @description The ID of a grant or an access token, as returned by the list of grants and tokens.
                  * @example hY7wq0Zt1cW3e5r7T9uIoPaSdFgHjKlZxCvBnM4QwEr
                  */
                 access_id: components["parameters"]["AccessId"];
@@ -3392,7 +3509,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The access was revoked. */
+            /** @description The grant or the token was revoked. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3753,7 +3870,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items per page.
+                 * @description Maximum number of items per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -3978,7 +4095,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of items per page.
+                 * @description Maximum number of items per page.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -4080,7 +4197,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The event. */
+        /** @description The event to deliver again. */
         requestBody: {
             content: {
                 "application/json": WebhookRedelivery;

@@ -11,6 +11,7 @@ export const endAccountSession: Validator<RequestParameters>;
 export const listAccountGrants: Validator<RequestParameters>;
 export const revokeAccountGrant: Validator<RequestParameters>;
 export const createSessionToken: Validator<RequestParameters>;
+export const createDocumentationToken: Validator<RequestParameters>;
 export const listApplications: Validator<RequestParameters>;
 export const createApplication: Validator<RequestParameters>;
 export const getApplication: Validator<RequestParameters>;

@@ -21,6 +21,8 @@ export const ScopeList: Validator<schemas.ScopeList>;
 export const AccountGrant: Validator<schemas.AccountGrant>;
 export const AccountGrantList: Validator<schemas.AccountGrantList>;
 export const SessionToken: Validator<schemas.SessionToken>;
+export const DocumentationTokenRequest: Validator<schemas.DocumentationTokenRequest>;
+export const DocumentationToken: Validator<schemas.DocumentationToken>;
 export const ApplicationType: Validator<schemas.ApplicationType>;
 export const ApplicationSecret: Validator<schemas.ApplicationSecret>;
 export const Application: Validator<schemas.Application>;
