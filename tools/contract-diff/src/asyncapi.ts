@@ -7,8 +7,8 @@ import { SchemaComparison } from './schema/compare-schemas.ts';
 import { compareServers } from './servers.ts';
 
 /** Returns the changes between two versions of an AsyncAPI 3 document. */
-export function compareAsyncApi(name: string, base: ApiDocument, head: ApiDocument): Change[] {
-  const changes = new ChangeCollector(name);
+export function compareAsyncApi(name: string, base: ApiDocument, head: ApiDocument, date: string): Change[] {
+  const changes = new ChangeCollector(name, date);
   const context = new ComparisonContext(changes, new SchemaComparison(), 'the API', 'sent');
   compareServers(context, base.root, head.root);
   compareChannels(context, base.root, head.root);

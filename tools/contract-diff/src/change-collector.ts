@@ -1,4 +1,5 @@
 import type { Change } from './change.ts';
+import { isAnnouncedRemoval } from './deprecation.ts';
 import type { DocumentNode } from './document.ts';
 import { type Direction, type RuleId, rules } from './rules.ts';
 
@@ -21,18 +22,22 @@ export interface Finding {
 /** Collects findings. A finding in a shared schema is one change that affects several locations. */
 export class ChangeCollector {
   readonly #document: string;
+  readonly #date: string;
   readonly #entries = new Map<string, { readonly finding: Finding; readonly locations: Set<string> }>();
 
-  constructor(document: string) {
+  /** @param date decides which removals were announced by `x-sunset`: `2027-11-01`. */
+  constructor(document: string, date: string) {
     this.#document = document;
+    this.#date = date;
   }
 
   add(finding: Finding, location: string): void {
-    const { rule, direction, at, description, path } = finding;
+    const { direction, at, description, path } = finding;
+    const rule = isAnnouncedRemoval(finding.rule, at, this.#date) ? 'removed-after-sunset' : finding.rule;
     const key = [rule, direction, at.pointer, path, description].join('\n');
     const entry = this.#entries.get(key);
     if (entry) entry.locations.add(location);
-    else this.#entries.set(key, { finding, locations: new Set([location]) });
+    else this.#entries.set(key, { finding: { ...finding, rule }, locations: new Set([location]) });
   }
 
   changes(): Change[] {

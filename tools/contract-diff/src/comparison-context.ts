@@ -1,4 +1,5 @@
 import type { ChangeCollector } from './change-collector.ts';
+import { deprecationFindings } from './deprecation.ts';
 import { anySchema, canonicalText, child, type DocumentNode } from './document.ts';
 import type { Direction, RuleId } from './rules.ts';
 import type { SchemaComparison } from './schema/compare-schemas.ts';
@@ -29,6 +30,13 @@ export class ComparisonContext {
 
   report(rule: RuleId, at: DocumentNode, description: string, difference: Difference = {}): void {
     this.#changes.add({ rule, direction: this.direction, description, at, ...difference }, this.location);
+  }
+
+  /** Reports what changed about the deprecation of a part that both versions have. */
+  reportDeprecation(rule: RuleId, base: DocumentNode, head: DocumentNode): void {
+    for (const { rule: found, description, ...difference } of deprecationFindings(base.value, head.value, rule)) {
+      this.report(found, head, description, difference);
+    }
   }
 
   compareSchemas(base: DocumentNode, head: DocumentNode): void {

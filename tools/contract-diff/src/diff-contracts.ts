@@ -11,13 +11,14 @@ const comparisons = { openapi: compareOpenApi, asyncapi: compareAsyncApi };
 
 /**
  * Returns the changes from one version of the contract to another, breaking ones first.
+ * @param date of the newer version: removals of what has its `x-sunset` on an earlier or the same day were announced.
  * @throws {InvalidContractError} if a document has another version, a wrong structure or an unresolved reference.
  */
-export function diffContracts(base: Contract, head: Contract): Change[] {
+export function diffContracts(base: Contract, head: Contract, date = today()): Change[] {
   const found = documentNames.flatMap((name) => {
     const [before, after] = [base[name], head[name]];
     if (!before || !after) return [];
-    return compare(name, contractDocuments[name].language, before, after);
+    return compare(name, contractDocuments[name].language, before, after, date);
   });
   return bySeverity(mergeShared(found));
 }
@@ -28,12 +29,14 @@ export function diffContracts(base: Contract, head: Contract): Change[] {
  * @throws {InvalidContractError} if a version has another language, a wrong structure or an unresolved reference.
  */
 export function diffDocuments(name: string, base: JsonObject, head: JsonObject): Change[] {
-  return bySeverity(compare(name, 'asyncapi' in head ? 'asyncapi' : 'openapi', base, head));
+  return bySeverity(compare(name, 'asyncapi' in head ? 'asyncapi' : 'openapi', base, head, today()));
 }
 
-function compare(name: string, language: Language, base: JsonObject, head: JsonObject): Change[] {
+const today = () => new Date().toISOString().slice(0, 10);
+
+function compare(name: string, language: Language, base: JsonObject, head: JsonObject, date: string): Change[] {
   const [from, to] = [document(`base ${name}`, language, base), document(`head ${name}`, language, head)];
-  return comparisons[language](name, from, to);
+  return comparisons[language](name, from, to, date);
 }
 
 const bySeverity = (changes: readonly Change[]) =>

@@ -42,6 +42,19 @@ export class ApiDocument {
     return this.node($ref, this.#lookUp($ref, pointer), [...visited, $ref]);
   }
 
+  /**
+   * Returns the value at a pointer, without resolving it if it is a reference; undefined if the document does not have it, as for
+   * schemas that a comparison has merged.
+   */
+  valueAt(pointer: string): unknown {
+    try {
+      return this.#references.lookUp(pointer);
+    } catch (error) {
+      if (!(error instanceof UnresolvedReferenceError)) throw error;
+      return undefined;
+    }
+  }
+
   #lookUp(reference: string, from: string): unknown {
     try {
       return this.#references.lookUp(reference);

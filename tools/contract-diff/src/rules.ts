@@ -20,7 +20,7 @@ const byDirection = (received: Assessment, sent: Assessment) => ({ received, sen
 
 const addition = bothDirections('compatible', 'no client depends on it yet');
 const tightened = byDirection(
-  ['breaking', 'a valid request may now be rejected'],
+  ['breaking', 'what was valid may now be rejected'],
   ['compatible', 'readers receive only values they already accept'],
 );
 const loosened = byDirection(
@@ -51,6 +51,11 @@ export const rules = {
     change: 'deprecated',
     ...bothDirections('compatible', 'it still works'),
   },
+  'webhook-deprecated': {
+    subject: 'webhook',
+    change: 'deprecated',
+    ...bothDirections('compatible', 'it is still sent'),
+  },
   'webhook-removed': {
     subject: 'webhook',
     change: 'removed',
@@ -77,6 +82,11 @@ export const rules = {
     subject: 'parameter',
     change: 'removed from the query',
     ...byDirection(['breaking', 'requests that send it are rejected'], ['breaking', 'receivers read it']),
+  },
+  'parameter-deprecated': {
+    subject: 'parameter',
+    change: 'deprecated',
+    ...bothDirections('compatible', 'it still works'),
   },
   'parameter-renamed': {
     subject: 'parameter',
@@ -237,6 +247,11 @@ export const rules = {
       ['breaking', 'readers rely on the old name'],
     ),
   },
+  'field-deprecated': {
+    subject: 'field',
+    change: 'deprecated',
+    ...bothDirections('compatible', 'it still works'),
+  },
   'field-added': { subject: 'field', change: 'added', ...addition },
   'required-field-added': {
     subject: 'field',
@@ -319,6 +334,22 @@ export const rules = {
   'keyword-tightened': { subject: 'any other keyword', change: 'introduced', ...tightened },
   'keyword-loosened': { subject: 'any other keyword', change: 'dropped', ...loosened },
   'keyword-changed': { subject: 'any other keyword', change: 'changed', ...changed },
+  'removed-after-sunset': {
+    subject: 'x-sunset',
+    change: 'removed on or after the date',
+    ...bothDirections('dangerous', 'the removal was announced, but its users fail'),
+  },
+  'sunset-brought-forward': {
+    subject: 'x-sunset',
+    change: 'date added, earlier date',
+    ...bothDirections('dangerous', 'its users have less time'),
+  },
+  'sunset-postponed': {
+    subject: 'x-sunset',
+    change: 'later date, date removed',
+    ...bothDirections('compatible', 'its users have more time'),
+  },
+
   'other-changed': {
     subject: 'anything else',
     change: 'changed (callbacks, encoding, traits, replies)',

@@ -3,6 +3,7 @@ import { diffContracts, type Rule, rules } from '../src/index.ts';
 import { document as read } from './contract.ts';
 import { bodies } from './tables/bodies.ts';
 import type { Table } from './tables/case.ts';
+import { deprecations } from './tables/deprecations.ts';
 import { events } from './tables/events.ts';
 import { fields } from './tables/fields.ts';
 import { parameters } from './tables/parameters.ts';
@@ -17,6 +18,7 @@ const tables: Readonly<Record<string, readonly ['openapi' | 'asyncapi', Table]>>
   bodies: ['openapi', bodies],
   responses: ['openapi', responses],
   security: ['openapi', security],
+  deprecations: ['openapi', deprecations],
   fields: ['openapi', fields],
   'schemas of requests': ['openapi', received],
   'schemas of responses': ['openapi', sent],

@@ -1,5 +1,6 @@
 import type { Change } from '@worklane/contract-diff';
 import { describe, expect, it } from 'vitest';
+import { changelogEntries } from './changelog-entries.ts';
 import { contractSection } from './contract-changelog.ts';
 
 const change = (fields: Partial<Change>): Change => ({
@@ -15,31 +16,42 @@ const change = (fields: Partial<Change>): Change => ({
 });
 
 const section = (...changes: Change[]) =>
-  contractSection({ from: '1.0.0', to: '2.0.0', bump: 'major', changes }, '0.2.0', '2026-11-22', []);
+  contractSection({ to: '2.0.0', entries: changelogEntries(changes, {}, {}) }, '0.2.0', '2026-11-22', []);
 
 describe('contractSection', () => {
-  it('lists breaking, dangerous and compatible changes in this order', () => {
-    const text = section(change({ severity: 'breaking' }), change({ severity: 'dangerous' }), change({}));
+  it('lists changes by what they mean to users, breaking ones first', () => {
+    const text = section(
+      change({ rule: 'limit-loosened' }),
+      change({}),
+      change({ rule: 'operation-deprecated' }),
+      change({ rule: 'removed-after-sunset', severity: 'dangerous' }),
+      change({ severity: 'breaking' }),
+    );
     expect(text.match(/^#+ .*/gm)).toEqual([
       '## 2.0.0 (2026-11-22)',
       '### Breaking changes',
-      '### Dangerous changes',
-      '### Compatible changes',
+      '### Removed',
+      '### Deprecated',
+      '### Added',
+      '### Changed',
     ]);
   });
 
-  it('writes a change as sentences', () => {
-    expect(section(change({}))).toContain(
-      '- `Task.color`: Field added. No client depends on it yet. In getTask response 200.',
+  it('writes a change as sentences, with its effect on clients, if any', () => {
+    expect(section(change({}))).toContain('- `Task.color`: Field added. In getTask response 200.');
+    expect(section(change({ severity: 'breaking', reason: 'readers rely on it' }))).toContain(
+      '- `Task.color`: Field added. Readers rely on it. In getTask response 200.',
     );
   });
 
   it.each([
     [{ description: 'maxLength none -> 20', to: 20 }, '`maxLength` is now `20`.'],
     [{ description: 'maxLength 20 -> none', from: 20 }, '`maxLength` is no longer `20`.'],
-    [{ description: 'pattern "a" -> "b"', from: 'a', to: 'b' }, '`pattern` is now `"b"`, was `"a"`.'],
+    [{ description: 'pattern "a" -> "b"', from: 'a', to: 'b' }, '`pattern` is now `b`, was `a`.'],
     [{ description: 'field name -> title', from: 'name', to: 'title' }, '`field` is now `title`, was `name`.'],
-    [{ description: 'optional -> required' }, '`optional` became `required`.'],
+    [{ description: 'optional -> required' }, 'Now required.'],
+    [{ description: 'request body: required -> optional' }, 'No longer required.'],
+    [{ description: 'style form -> simple' }, '`style form` became `simple`.'],
     [
       { description: 'minimum 1 -> exclusiveMinimum 0', from: 1, to: 0 },
       '`minimum` is now `exclusiveMinimum 0`, was `1`.',
@@ -58,7 +70,7 @@ describe('contractSection', () => {
     const affected = ['getTask response 429', 'getTask response 503'].map((message) => `${message} header Retry-After`);
     const [location = ''] = affected;
     expect(section(change({ description: 'header added', location, affected }))).toContain(
-      '- `header Retry-After`: Header added. No client depends on it yet. In getTask response 429, getTask response 503.',
+      '- `header Retry-After`: Header added. In getTask response 429, getTask response 503.',
     );
   });
 

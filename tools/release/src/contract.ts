@@ -8,6 +8,7 @@ import {
   publicDocuments,
   workingTreeContract,
 } from '@worklane/contract-diff';
+import { type ChangelogEntry, changelogEntries } from './changelog-entries.ts';
 import { ReleaseError } from './release-error.ts';
 import { atLeast, type Bump, largest, nextVersion } from './versions.ts';
 import { contractPackage } from './workspace.ts';
@@ -24,6 +25,7 @@ export interface ContractRelease {
   readonly to: string;
   readonly bump: Bump;
   readonly changes: readonly Change[];
+  readonly entries: readonly ChangelogEntry[];
 }
 
 const readLastContract = (root: string): Contract =>
@@ -37,10 +39,11 @@ const readLastContract = (root: string): Contract =>
 /**
  * Returns the next version of the contract: at least what the changes since the last release require.
  * @param stated the bumps that change files state for the contract
+ * @param date of the release
  * @throws {ReleaseError} if there are breaking changes and no change file states a major change, or if the version in the
  *   documents is not that of the last release.
  */
-export function planContract(root: string, stated: readonly Bump[]): ContractRelease {
+export function planContract(root: string, stated: readonly Bump[], date: string): ContractRelease {
   const [last, current] = [readLastContract(root), workingTreeContract(root)];
   const from = versionOf(last);
   if (versionOf(current) !== from) {
@@ -49,13 +52,19 @@ export function planContract(root: string, stated: readonly Bump[]): ContractRel
         `${versionedSpecs.join(' and ')} to ${from} and run npm run generate: the release sets the next version.`,
     );
   }
-  const changes = diffContracts(last, current);
+  const changes = diffContracts(last, current, date);
   const required = requiredBump(changes, withoutVersion(last) !== withoutVersion(current));
   const bump = largest([required, ...stated]);
   if (required === 'major' && !atLeast(largest(stated), 'major')) {
     throw new ReleaseError(refusal(from, nextVersion(from, 'major'), changes));
   }
-  return { from, to: nextVersion(from, bump), bump, changes };
+  return { from, to: nextVersion(from, bump), bump, changes, entries: changelogEntries(changes, last, current) };
+}
+
+/** Returns what has changed since the last release. */
+export function unreleasedEntries(root: string): ChangelogEntry[] {
+  const [last, current] = [readLastContract(root), workingTreeContract(root)];
+  return changelogEntries(diffContracts(last, current), last, current);
 }
 
 /** Returns what the changes mean to users of the contract. Changes of texts and examples alone are a patch. */

@@ -4,7 +4,8 @@ import { gt } from 'semver';
 import { type ChangeFile, readChangeFiles } from './change-files.ts';
 import { addSection } from './changelog.ts';
 import { type ContractRelease, planContract, versionedSpecs } from './contract.ts';
-import { contractSection } from './contract-changelog.ts';
+import { contractSection, contractText } from './contract-changelog.ts';
+import { recordFile, recordText } from './contract-releases.ts';
 import { updateManifests } from './manifests.ts';
 import { packageSection } from './package-changelog.ts';
 import { ReleaseError } from './release-error.ts';
@@ -38,6 +39,7 @@ export function planRelease(root: string, date: string, chosen?: string): Releas
   const contract = planContract(
     root,
     statedFor((name) => name === contractPackage),
+    date,
   );
   const bump = largest([contract.bump, ...statedFor((name) => name !== contractPackage)]);
   const from = workspace.root.manifest.version;
@@ -64,6 +66,9 @@ export function planRelease(root: string, date: string, chosen?: string): Releas
   if (contract.bump !== 'none') {
     const section = contractSection(contract, to, date, changeFiles);
     addToChangelog(workspace.contract.folder, 'Changelog of the contract', section);
+    const { to: version, entries } = contract;
+    const record = { version, date, packages: to, text: contractText(changeFiles), entries };
+    files.set(recordFile(version), recordText(record));
     for (const path of versionedSpecs) files.set(path, withVersion(root, path, contract));
   }
   return {

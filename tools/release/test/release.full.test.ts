@@ -123,8 +123,9 @@ describe('npm run release', () => {
         /^# Changelog of @worklane\/client\n\n## \S+ \(\S+\)\n\n### New\n\n- \*\*Something new.\*\* It works.\n$/,
       );
       expect(copy.read('packages/contract/CHANGELOG.md')).toContain(`The documents have version ${contract.to}`);
-      expect(copy.read('specs/CHANGELOG.md')).toMatch(
-        /### Compatible changes[^#]*`maxLength` is now `\d+`, was `\d+`\./,
+      expect(copy.read('specs/CHANGELOG.md')).toMatch(/### Changed[^#]*`maxLength` is now `\d+`, was `\d+`\./);
+      expect(copy.read(`specs/changelog/${contract.to}.yaml`)).toMatch(
+        /^version: \S+\ndate: \S+\npackages: \S+\n.*\n {2}- level: changed\n.*\n {4}operations: \[createTask, /s,
       );
       expect(existsSync(copy.path('packages/mock/CHANGELOG.md'))).toBe(false);
     });

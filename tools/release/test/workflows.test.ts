@@ -41,6 +41,7 @@ describe('workflows', () => {
       pack: { contents: 'read' },
       publish: { 'id-token': 'write' },
       'github-release': { contents: 'write' },
+      documentation: { contents: 'write' },
     });
   });
 });

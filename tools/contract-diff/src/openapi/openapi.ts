@@ -9,8 +9,8 @@ import { compareOperation, methodsOf, type Operation, operationsOf } from './ope
 import { compareSecuritySchemes } from './security.ts';
 
 /** Returns the changes between two versions of an OpenAPI 3.1 document. */
-export function compareOpenApi(name: string, base: ApiDocument, head: ApiDocument): Change[] {
-  const changes = new ChangeCollector(name);
+export function compareOpenApi(name: string, base: ApiDocument, head: ApiDocument, date: string): Change[] {
+  const changes = new ChangeCollector(name, date);
   const context = new ComparisonContext(changes, new SchemaComparison(), 'the API', 'received');
   compareServers(context, base.root, head.root);
   compareSecuritySchemes(context, base.root, head.root);
@@ -81,9 +81,7 @@ function compareIdentity(context: ComparisonContext, base: Operation, head: Oper
   if (from !== to) {
     context.report('operation-id-changed', head.node, `operationId ${from ?? 'none'} -> ${to ?? 'none'}`, { from, to });
   }
-  if (head.node.value.deprecated === true && base.node.value.deprecated !== true) {
-    context.report('operation-deprecated', head.node, 'deprecated');
-  }
+  context.reportDeprecation('operation-deprecated', base.node, head.node);
 }
 
 /** For webhooks the directions are reversed: the service sends the request and receives the response. */
@@ -96,6 +94,9 @@ function compareWebhooks(context: ComparisonContext, base: DocumentNode, head: D
     const operations = matchByKey(operationsOf(base, before, []), operationsOf(head, after, []));
     for (const [method, { node }] of operations.removed) here.report('webhook-removed', node, `${method} removed`);
     for (const [method, { node }] of operations.added) here.report('webhook-added', node, `${method} added`);
-    for (const [, one, other] of operations.kept) compareOperation(here, one, other);
+    for (const [, one, other] of operations.kept) {
+      here.reportDeprecation('webhook-deprecated', one.node, other.node);
+      compareOperation(here, one, other);
+    }
   }
 }

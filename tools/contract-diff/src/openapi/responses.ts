@@ -24,8 +24,15 @@ export function compareResponses(context: ComparisonContext, base: DocumentNode,
   }
 }
 
+/** Headers that follow from `deprecated`, which is compared itself. */
+const derived = ['deprecation', 'sunset'];
+
 const headersOf = (response: DocumentNode) =>
-  new Map([...members(response, 'headers')].map(([name, header]) => [name.toLowerCase(), { name, header }]));
+  new Map(
+    [...members(response, 'headers')]
+      .map(([name, header]) => [name.toLowerCase(), { name, header }] as const)
+      .filter(([name]) => !derived.includes(name)),
+  );
 
 function compareHeaders(context: ComparisonContext, base: DocumentNode, head: DocumentNode): void {
   const { added, removed, kept } = matchByKey(headersOf(base), headersOf(head));

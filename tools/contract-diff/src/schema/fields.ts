@@ -1,3 +1,4 @@
+import { deprecationFindings } from '../deprecation.ts';
 import { anySchema, canonicalText, child, type DocumentNode, isObject, type JsonObject, members } from '../document.ts';
 import { matchWithRenames } from '../matching.ts';
 import type { InnerPair, KeywordRule, SchemaFinding, SchemaPair } from './schema-pair.ts';
@@ -10,14 +11,28 @@ const fieldsOf = ({ base, head }: SchemaPair) =>
 
 const areSame = (base: DocumentNode, head: DocumentNode) => canonicalText(base) === canonicalText(head);
 
+/** Returns a property with the keywords beside its reference, which replace those of the target. */
+function withSiblings(schema: DocumentNode, field: string): JsonObject {
+  const property = (schema.value.properties as JsonObject)[field];
+  return { ...members(schema, 'properties').get(field)?.value, ...(isObject(property) && property) };
+}
+
 /** `properties` and `required`. */
 export const fields: KeywordRule = (pair) => {
   const before = requiredBy(pair.base.value);
   const after = requiredBy(pair.head.value);
-  const { added, removed, renamed } = fieldsOf(pair);
+  const { added, removed, renamed, kept } = fieldsOf(pair);
   const isClosed = pair.head.value.additionalProperties === false;
   const findings: SchemaFinding[] = [];
 
+  for (const [field] of kept) {
+    const found = deprecationFindings(
+      withSiblings(pair.base, field),
+      withSiblings(pair.head, field),
+      'field-deprecated',
+    );
+    findings.push(...found.map((each) => ({ ...each, step: `.${field}`, keys: ['properties', field] })));
+  }
   for (const [field] of removed) {
     const rule = isClosed ? 'field-removed' : 'open-field-removed';
     findings.push({

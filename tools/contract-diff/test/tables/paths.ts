@@ -60,13 +60,6 @@ export const paths: Table = [
     },
   ],
   [
-    'an operation becomes deprecated',
-    {
-      change: ({ paths }) => (paths[task].get.deprecated = true),
-      want: ['compatible operation-deprecated getTask: deprecated'],
-    },
-  ],
-  [
     'a server is replaced',
     {
       given: (document) => (document.servers = [{ url: 'https://one.example' }]),
