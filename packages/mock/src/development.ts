@@ -29,7 +29,7 @@ const starting: RequestListener = (_request, response) => {
  * before.
  */
 export async function start(kept: Kept) {
-  const controls = newControls();
+  const controls = newControls({ exampleWebhooks: true });
   restoreValid(controls, kept.snapshot?.());
   kept.listener = mockListener(controls);
   kept.snapshot = () => controls.snapshot();

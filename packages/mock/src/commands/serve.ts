@@ -68,6 +68,7 @@ export const serve: Command = {
       port: readPort(values.port),
       host: values.host,
       ...dataOptions(values),
+      exampleWebhooks: true,
       conditions: readConditionArguments(values),
       stateless: values.stateless,
       dynamic: values.dynamic,

@@ -3,6 +3,7 @@ import type { ConditionOptions } from '../conditions/condition-options.ts';
 import { type ConditionControls, Conditions } from '../conditions/conditions.ts';
 import { withConditions } from '../conditions/conditions-handler.ts';
 import { demoSnapshot, emptySnapshot } from '../data/demo-snapshot.ts';
+import { exampleWebhooks } from '../data/example-webhooks.ts';
 import { exampleOrganization } from '../data/organizations.ts';
 import { type SeededRecords, type SeedRecords, seedRecords } from '../data/seed-records.ts';
 import type { RequestHandler } from '../http/request-handler.ts';
@@ -10,6 +11,7 @@ import type { MockSnapshot, MockState } from '../mock/mock-state.ts';
 import { type SampleOptions, sampleEvent } from '../samples/sample-event.ts';
 import type { StoredEvent } from '../store/event-log.ts';
 import type { Deliveries } from '../webhooks/deliveries.ts';
+import type { WebhooksSnapshot } from '../webhooks/webhooks.ts';
 import { type ReceivedRequest, ReceivedRequests } from './received-requests.ts';
 
 /** The data with which a mock starts. */
@@ -21,6 +23,11 @@ export interface DataOptions {
 }
 
 export interface ControlOptions extends DataOptions {
+  /**
+   * Starts with the webhooks of the contract's examples and their delivery log too, unless the data are empty. Nothing listens at their
+   * URLs. Default: false, so that tests get deliveries to their own webhooks alone.
+   */
+  readonly exampleWebhooks?: boolean;
   readonly conditions?: ConditionOptions;
   /** Default: the time of the machine. */
   readonly now?: () => Date;
@@ -68,10 +75,15 @@ export class MockControls {
   readonly #data: DataOptions;
   /** The state without records, and with the current signing key. */
   readonly #blank: MockSnapshot;
+  readonly #hasExampleWebhooks: boolean;
   #isLoaded = false;
 
   /** @throws InvalidConditionError */
-  constructor(state: MockState, { conditions = {}, now = () => new Date(), ...data }: ControlOptions = {}) {
+  constructor(
+    state: MockState,
+    { conditions = {}, now = () => new Date(), exampleWebhooks = false, ...data }: ControlOptions = {},
+  ) {
+    this.#hasExampleWebhooks = exampleWebhooks;
     this.state = state;
     this.#data = data;
     this.#now = now;
@@ -87,6 +99,8 @@ export class MockControls {
     if (this.#isLoaded) return;
     this.#isLoaded = true;
     this.state.store.restore(this.#storeSnapshot(this.#data));
+    const webhooks = this.#webhooksSnapshot(this.#data);
+    if (webhooks) this.state.webhooks.restore(webhooks);
   }
 
   /** Returns a handler that generates the data before the first request of another one. */
@@ -159,7 +173,8 @@ export class MockControls {
   /** Returns to the state and the conditions with which the mock was started, or to other data. */
   reset(data: DataOptions = this.#data): void {
     this.#isLoaded = true;
-    this.state.restore({ ...this.#blank, store: this.#storeSnapshot(data) });
+    const webhooks = this.#webhooksSnapshot(data) ?? this.#blank.webhooks;
+    this.state.restore({ ...this.#blank, store: this.#storeSnapshot(data), webhooks });
     this.conditions.reset();
     this.received.clear();
   }
@@ -177,6 +192,10 @@ export class MockControls {
   #storeSnapshot({ seed = defaultSeed, empty = false }: DataOptions) {
     const options = { seed, now: this.#now() };
     return empty ? emptySnapshot(options) : demoSnapshot(options);
+  }
+
+  #webhooksSnapshot({ empty = false }: DataOptions): WebhooksSnapshot | undefined {
+    return this.#hasExampleWebhooks && !empty ? exampleWebhooks(this.#now()) : undefined;
   }
 }
 

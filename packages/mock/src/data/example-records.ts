@@ -15,10 +15,12 @@ export function exampleWrites(today: Date): PlannedWrite[] {
   const examples = inReferenceOrder.flatMap((resource) =>
     exampleRecords(resource).map((record) => ({ resource, record })),
   );
-  const last = Math.max(...examples.map(({ record }) => Date.parse(String(record.updated_at))));
-  const shift = (Math.floor(today.getTime() / day) - Math.floor(last / day) - 1) * day;
+  const shift = daysToYesterday(
+    today,
+    examples.map(({ record }) => String(record.updated_at)),
+  );
   return examples.map(({ resource, record }) => {
-    const { id, organization_id, number, created_at, ...fields } = moved(record, shift);
+    const { id, organization_id, number, created_at, ...fields } = movedTimes(record, shift);
     return {
       at: String(created_at),
       resource,
@@ -29,6 +31,12 @@ export function exampleWrites(today: Date): PlannedWrite[] {
       ...(number !== undefined && { number: String(number) }),
     };
   });
+}
+
+/** Returns by how many milliseconds, whole days, to move examples so that the last of these times was yesterday. */
+export function daysToYesterday(today: Date, times: readonly string[]): number {
+  const last = Math.max(...times.map((time) => Date.parse(time)));
+  return (Math.floor(today.getTime() / day) - Math.floor(last / day) - 1) * day;
 }
 
 function bodyOf(resource: Resource, record: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -53,18 +61,20 @@ function exampleRecords({ collection }: Resource): ExampleRecord[] {
   return [...new Map(records.map((record) => [record.id, record])).values()];
 }
 
-function responseExample(operationId: string): unknown {
+/** Returns the first example of the response 200. */
+export function responseExample(operationId: string): unknown {
   const json = contract.operation(operationId).responses['200']?.content?.['application/json'];
   return json && contract.examples(json)[0]?.[1];
 }
 
 const dateTime = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\dZ)?$/;
 
-function moved(record: ExampleRecord, shift: number): Record<string, unknown> {
+/** Returns an object with its dates and times moved by a number of milliseconds. */
+export function movedTimes<T extends object>(record: T, shift: number): T {
   const move = (value: unknown) => {
     if (typeof value !== 'string' || !dateTime.test(value)) return value;
     const timestamp = new Date(Date.parse(value) + shift).toISOString();
     return value.length === 10 ? timestamp.slice(0, 10) : timestamp.replace('.000Z', 'Z');
   };
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, move(value)]));
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, move(value)])) as T;
 }

@@ -67,7 +67,12 @@ export async function respond(
     response = errorResponse(problem, head);
   }
   return {
-    response: withCommonHeaders(response, { cors: corsHeaders(headers, cors), requestId: head.id }),
+    response: withCommonHeaders(response, {
+      cors: corsHeaders(headers, cors),
+      requestId: head.id,
+      // The proxy shows the headers of its upstream, or that they are missing.
+      deprecation: handler.rejectsUnknown ? head.operation?.deprecation : undefined,
+    }),
     finish() {
       const { status, violations = [] } = response;
       const milliseconds = performance.now() - started;

@@ -14,14 +14,14 @@ export function problem<Code extends ProblemCode>(
   detail?: string,
   { errors, referenced_by }: ProblemDetails = {},
 ): ProblemResponse<Code> {
-  const { status, title, description } = problems[code];
+  const { status, title, cause } = problems[code];
   return {
     status,
     body: {
       type: `/docs/problems#${code}`,
       title,
       status,
-      detail: detail ?? description,
+      detail: detail ?? cause,
       code,
       ...(errors && { errors }),
       ...(referenced_by && { referenced_by }),

@@ -1,4 +1,4 @@
-import { firstPartyApplications } from '@worklane/contract';
+import { type FirstPartyApplication, firstPartyApplications } from '@worklane/contract';
 import { type Client, everyScope, memberGrants } from './client.ts';
 
 /** The redirect URL of programs that listen on a port of this machine. */
@@ -39,17 +39,20 @@ export const exampleClient: Client = {
   grantTypes: [...memberGrants, 'client_credentials'],
 };
 
-/** The applications of Worklane itself. The member who approves their requests belongs to the organization of the examples. */
-const firstPartyClients = Object.entries(firstPartyApplications).map(
-  ([id, { redirectUris, scopes }]): Client => ({
-    id,
-    organizationId: fieldApp.organizationId,
-    grantTypes: memberGrants,
-    redirectUris,
-    allowsLoopback: false,
-    scopes,
-  }),
-);
+/** The clients of Worklane itself. The member who approves their requests belongs to the organization of the examples. */
+const firstPartyClients = Object.entries<FirstPartyApplication>(firstPartyApplications)
+  // Without any, the application is no client of the authorization server.
+  .filter(([, { redirectUris }]) => redirectUris.length > 0)
+  .map(
+    ([id, { redirectUris, scopes }]): Client => ({
+      id,
+      organizationId: fieldApp.organizationId,
+      grantTypes: memberGrants,
+      redirectUris,
+      allowsLoopback: false,
+      scopes,
+    }),
+  );
 
 /** The applications of the mock, by client ID. */
 export const demoClients: ReadonlyMap<string, Client> = new Map(

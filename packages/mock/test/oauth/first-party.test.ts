@@ -24,6 +24,11 @@ async function signIn(redirect_uri: string) {
   return oauth.token({ grant_type: 'authorization_code', client_id, code, redirect_uri, code_verifier });
 }
 
+it('an application without redirect URIs is no client of the authorization server', async () => {
+  const form = { grant_type: 'refresh_token', client_id: 'worklane-docs', refresh_token: 'any' };
+  expect(await oauth.post('/oauth/token', form)).toMatchObject({ error: 'invalid_client' });
+});
+
 describe('a first-party application', () => {
   it.each(['http://127.0.0.1:51004/callback', 'http://[::1]:8080/callback', 'http://127.0.0.1/callback'])(
     'gets tokens with every scope at %s',
