@@ -8,9 +8,8 @@ const onOneEngine = [
   'test/{admin,demo,events,http,image,log-watch,mail,observability,outages,outbox,scripts}/**/*.test.ts',
   'test/database/{folder-lock,scheduler}.test.ts',
   'test/identity/pages-in-browser.test.ts',
-  'test/oauth/{authentication-guide,consent-in-browser,multiple-nodes,verify-access-token}.test.ts',
+  'test/oauth/{consent-in-browser,multiple-nodes,verify-access-token}.test.ts',
   'test/upgrades/rolling-upgrade.full.test.ts',
-  'test/webhooks/webhooks-guide.test.ts',
   'test/webhooks/transport/**/*.test.ts',
 ];
 

@@ -10,7 +10,7 @@ import { RateLimits } from './http/rate-limits.ts';
 import { databaseProblem, limitRequestTime } from './http/service-unavailable.ts';
 import { databaseLeases } from './http/shared-rate-limits.ts';
 import { closeConnectionsWhenStopping } from './http/shutdown.ts';
-import { hasDashboard, serveDashboard, serveDocs } from './http/static-files.ts';
+import { hasDashboard, hasDocs, serveDashboard, serveDocs } from './http/static-files.ts';
 import type { AuthorizationServerOperation } from './oauth/authorization-server/authorization-server.ts';
 import { healthRoutes } from './observability/health.ts';
 import { type Metrics, measureRequests, metricsRoute } from './observability/metrics.ts';
@@ -64,7 +64,11 @@ export function createApp({ store, settings, logger, metrics, requestLog, routes
   serveDocs(app, settings.docsFolder);
   serveDashboard(app, settings.dashboardFolder);
   servePageFont(app, settings.dashboardFolder);
-  landingPageRoute(app, { hasMetrics, hasDashboard: hasDashboard(settings.dashboardFolder) });
+  landingPageRoute(app, {
+    hasMetrics,
+    hasDashboard: hasDashboard(settings.dashboardFolder),
+    hasDocs: hasDocs(settings.docsFolder),
+  });
   routes?.(app);
   return app;
 }

@@ -13,6 +13,7 @@ import type { Store } from './database/store.ts';
 import { eventHandlers } from './events/handlers.ts';
 import { stopServer } from './http/shutdown.ts';
 import { hasDashboard } from './http/static-files.ts';
+import { docsHostRoute } from './identity/docs-host.ts';
 import { identityRoutes } from './identity/identity-routes.ts';
 import { KnownBrowsers } from './identity/known-browsers.ts';
 import { findRole } from './identity/member-records.ts';
@@ -31,7 +32,7 @@ import { RevocationList } from './oauth/tokens/revocation-list.ts';
 import { SigningKeys } from './oauth/tokens/signing-keys.ts';
 import { TokenUsage } from './oauth/tokens/token-usage.ts';
 import { createAuthenticator } from './oauth/tokens/verify-access-token.ts';
-import { createMetrics, createMetricsServer } from './observability/metrics.ts';
+import { createMetrics, createMetricsServer, measureDeliveryLag } from './observability/metrics.ts';
 import { createChangeNotifier } from './outbox/change-notifier.ts';
 import { recordHandlers } from './records/handlers.ts';
 import { RecordIds } from './records/record-ids.ts';
@@ -171,6 +172,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
       hasDashboard: hasDashboard(settings.dashboardFolder),
       findDestination: authorizationServer.findDestination,
     });
+    docsHostRoute(app, { ...settings, db: store.db, sessions });
     authorizationServer.routes(app);
     const { revocation, issueClientToken } = authorizationServer;
     dashboardRoutes(app, {
@@ -213,6 +215,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     stopSeconds: settings.shutdownSeconds,
     onAttempt: (outcome, seconds) => metrics.deliveryAttempts.observe({ outcome }, seconds),
   });
+  measureDeliveryLag(metrics, () => dispatcher.lagSeconds);
   return {
     app,
     metricsServer,

@@ -281,7 +281,7 @@ export const table = {
   },
   smtpFrom: {
     variable: 'SMTP_FROM',
-    description: 'Sender of emails, such as Worklane <worklane@example.com>; required with SMTP_URL.',
+    description: 'Sender of emails, such as `Worklane <worklane@example.com>`; required with SMTP_URL.',
     value: text,
     otherwise: 'no sender',
   },

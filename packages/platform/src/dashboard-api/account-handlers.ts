@@ -1,9 +1,13 @@
 import { ProblemError } from '@worklane/server';
-import { auditOrigin } from '../audit/audit-log.ts';
+import { type AuditOrigin, auditOrigin } from '../audit/audit-log.ts';
 import { endAccountSession, endOtherSessions, listAccountSessions } from '../identity/account-sessions.ts';
+import { memberActor } from '../identity/member-action.ts';
 import { listMemberships } from '../identity/memberships.ts';
 import { replacePassword } from '../identity/replace-password.ts';
+import type { Session } from '../identity/sessions.ts';
 import { listAccountGrants, revokeAccountGrant } from '../oauth/tokens/account-grants.ts';
+import { revokeAuditedAccess } from '../oauth/tokens/audited-revocation.ts';
+import { findDocumentationToken, listDocumentationTokens } from '../oauth/tokens/documentation-tokens.ts';
 import type { DashboardDependencies, DashboardHandler, DashboardHandlers } from './dashboard-contract.ts';
 
 /** The password, the sessions and the grants of the signed-in person, over all organizations. */
@@ -27,7 +31,10 @@ export const accountHandlers = (dependencies: DashboardDependencies) =>
 
     /** @throws ProblemError not_found */
     async revokeAccountGrant({ path: { grant_id: id }, principal, request }) {
-      const found = await revokeAccountGrant(dependencies, principal, id, auditOrigin(request));
+      const origin = auditOrigin(request);
+      const found =
+        (await revokeAccountGrant(dependencies, principal, id, origin)) ||
+        (await revokeDocumentationToken(dependencies, principal, id, origin));
       if (!found) throw new ProblemError('not_found', `No grant ${id}.`);
       return { status: 204 };
     },
@@ -65,17 +72,23 @@ const listSessions =
     };
   };
 
+/** The maximum number of grants in the contract. */
+const maxListed = 200;
+
 /** Without the grants of organizations that the person has left: their tokens are no longer valid. */
 const listGrants =
   ({ db, clock }: DashboardDependencies): DashboardHandler<'listAccountGrants'> =>
   async ({ principal: { accountId, email } }) => {
+    const memberships = await listMemberships(db, email);
+    const memberIds = new Set(memberships.map(({ memberId }) => memberId));
     const grants = await listAccountGrants(db, accountId, clock());
-    const memberIds = new Set((await listMemberships(db, email)).map(({ memberId }) => memberId));
+    const tokens = await listDocumentationTokens(db, memberships, clock());
     return {
       status: 200,
       body: {
-        data: grants
-          .filter(({ memberId }) => memberIds.has(memberId))
+        data: [...grants.filter(({ memberId }) => memberIds.has(memberId)), ...tokens]
+          .toSorted((one, other) => other.grantedAt.localeCompare(one.grantedAt))
+          .slice(0, maxListed)
           .map((grant) => ({
             grant_id: grant.grantId,
             client_id: grant.clientId,
@@ -90,3 +103,20 @@ const listGrants =
       },
     };
   };
+
+/** Revokes a token of the documentation. @returns whether the person has it. */
+async function revokeDocumentationToken(
+  dependencies: DashboardDependencies,
+  { email, name }: Session,
+  id: string,
+  origin: AuditOrigin,
+): Promise<boolean> {
+  const { db, clock } = dependencies;
+  const found = await findDocumentationToken(db, await listMemberships(db, email), id, clock());
+  if (!found) return false;
+  const { organizationId, memberId } = found;
+  return revokeAuditedAccess(dependencies, organizationId, id, {
+    actor: memberActor({ memberId, email, name }),
+    origin,
+  });
+}

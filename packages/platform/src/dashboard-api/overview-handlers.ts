@@ -1,5 +1,6 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import { sql } from 'kysely';
+import { documentationClientId } from '../oauth/tokens/documentation-tokens.ts';
 import type { DashboardDependencies, DashboardHandler, DashboardHandlers } from './dashboard-contract.ts';
 
 /** The data of the overview page. */
@@ -13,15 +14,19 @@ type OverviewDependencies = Pick<DashboardDependencies, 'db' | 'clock'>;
 /** How many log entries are searched for a success: an organization without one has few. */
 const maxLogEntries = 10_000;
 
+/** Without the tokens of the documentation: within an hour they expire, and the steps would be open again. */
 const getChecklist =
   ({ db }: OverviewDependencies): DashboardHandler<'getChecklist'> =>
   async ({ path: { organization_id: id } }) => {
     const { rows } = await sql<schemas.Checklist>`
       select
         exists (select from applications where organization_id = ${id}) as application,
-        exists (select from access_tokens where organization_id = ${id}) as token,
         exists (
-          select from access_tokens where organization_id = ${id} and last_used_at is not null
+          select from access_tokens where organization_id = ${id} and client_id <> ${documentationClientId}
+        ) as token,
+        exists (
+          select from access_tokens
+          where organization_id = ${id} and client_id <> ${documentationClientId} and last_used_at is not null
         ) as first_call,
         exists (select from webhooks where organization_id = ${id}) as webhook,
         exists (

@@ -2,14 +2,17 @@ import { roles } from '@worklane/contract';
 import { dashboardClientId } from '../audit/audit-actors.ts';
 import { auditOrigin } from '../audit/audit-log.ts';
 import { listMemberships, requireMembership } from '../identity/memberships.ts';
-import { sessionTokenSeconds } from '../identity/sessions.ts';
+import { lifetimeInSession, sessionTokenSeconds } from '../identity/sessions.ts';
+import { sessionSource } from './audit-source.ts';
 import type { DashboardDependencies, DashboardHandler, DashboardHandlers } from './dashboard-contract.ts';
+import { issueDocumentationToken } from './issue-documentation-token.ts';
 
 export const sessionHandlers = (dependencies: DashboardDependencies) =>
   ({
     getSession: getSession(dependencies),
     endSession: endSession(dependencies),
     createSessionToken: createSessionToken(dependencies),
+    createDocumentationToken: createDocumentationToken(dependencies),
   }) satisfies Partial<DashboardHandlers>;
 
 const getSession =
@@ -45,7 +48,7 @@ const createSessionToken =
   async ({ path: { organization_id: organizationId }, principal: session }) => {
     const { memberId, memberVersion, role } = await requireMembership(db, organizationId, session.email);
     const { scopes } = roles[role];
-    const lifetimeSeconds = Math.min(sessionTokenSeconds, secondsUntil(session.expiresAt, clock()));
+    const lifetimeSeconds = lifetimeInSession(sessionTokenSeconds, session, clock());
     const { token } = await issueToken({
       organizationId,
       clientId: dashboardClientId,
@@ -66,5 +69,22 @@ const createSessionToken =
     };
   };
 
-const secondsUntil = (time: string, now: Date): number =>
-  Math.max(1, Math.floor((Date.parse(time) - now.getTime()) / 1000));
+const createDocumentationToken =
+  (dependencies: DashboardDependencies): DashboardHandler<'createDocumentationToken'> =>
+  async (call) => {
+    const { path, principal, body } = call;
+    const membership = await requireMembership(dependencies.db, path.organization_id, principal.email);
+    const source = await sessionSource(dependencies, call);
+    const request = { membership, scopes: body?.scopes, source };
+    const issued = await issueDocumentationToken(dependencies, principal, request);
+    return {
+      status: 201,
+      body: {
+        access_id: issued.jti,
+        access_token: issued.token,
+        expires_in: Math.floor((issued.expiresAt.getTime() - dependencies.clock().getTime()) / 1000),
+        organization_id: path.organization_id,
+        scope: issued.scopes.join(' '),
+      },
+    };
+  };

@@ -1,4 +1,5 @@
 import { adminCommand, cliCommand, startCommand } from '../config/installation.ts';
+import { firstRequestPath } from '../http/pages/landing-page.ts';
 import type { DemoData } from './create-demo-data.ts';
 
 export interface FirstStepsOptions {
@@ -31,6 +32,8 @@ The credentials were generated for this database and are shown only once:
                        redirect_uri ${publicApplication.redirectUri}
   Without a secret     client_id ${pkceApplication.clientId} (public application, PKCE)
                        redirect_uri ${pkceApplication.redirectUri}
+Send the first request in the browser, after signing in with this e-mail address and password:
+  ${baseUrl}${firstRequestPath}
 Get an access token and list contacts:
   TOKEN=$(curl -s ${baseUrl}/oauth/token -u ${privateApplication.clientId}:${privateApplication.secret} \\
     -d grant_type=client_credentials -d organization_id=${organizationId} -d scope=contacts.read |

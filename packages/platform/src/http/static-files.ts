@@ -2,10 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { ProblemError } from '@worklane/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const index = 'index.html';
 const notFoundPage = '404.html';
+
+const immutable = 'public, max-age=31536000, immutable';
+/** Cached, but used only after the service has confirmed the ETag. */
+const revalidated = 'no-cache';
 
 /** Returns the names of all files below a folder. Only these are served, whatever the path of a request. */
 const listFiles = (folder: string): ReadonlySet<string> =>
@@ -16,32 +20,44 @@ const listFiles = (folder: string): ReadonlySet<string> =>
   );
 
 /** Matches the files of the documentation that have a hash of their content in their name. */
-const hashedDocsFile = /^assets\/.*\.[\w-]{8}(\.lean)?\.(js|css)$/;
+const hashedDocsFile = /^assets\/.*\.[\w-]{8}(\.lean)?\.\w+$/;
 
-/** Serves the built documentation at `/docs/`, if the folder has one. */
+/** Each page contains its Content-Security-Policy, except what a page cannot contain. */
+const docsHeaders = {
+  'content-security-policy': "frame-ancestors 'none'",
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Returns whether the folder has the built documentation. */
+export const hasDocs = (folder: string): boolean => existsSync(join(folder, index));
+
+/** Serves the built documentation at `/docs/`, if the folder has one. A test compares the responses with those of `serveDocs` in packages/docs. */
 export function serveDocs(app: FastifyInstance, folder: string): void {
-  if (!existsSync(join(folder, index))) return;
+  if (!hasDocs(folder)) return;
   const files = listFiles(folder);
   app.register(async (scope) => {
-    await scope.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
+    await scope.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, preCompressed: true });
+    const send = (name: string, reply: FastifyReply) => {
+      const cached = hashedDocsFile.test(name) ? immutable : revalidated;
+      return reply.headers(docsHeaders).header('cache-control', cached).sendFile(name);
+    };
     scope.get('/docs', async (_request, reply) => reply.redirect('/docs/'));
     scope.get<{ Params: { '*': string } }>('/docs/*', async (request, reply) => {
       const path = request.params['*'];
       const isFolder = path === '' || path.endsWith('/');
       const name = (isFolder ? [`${path}${index}`] : [path, `${path}.html`]).find((each) => files.has(each));
-      if (name === undefined) return sendNotFound(request, reply, files);
-      if (hashedDocsFile.test(name)) return reply.sendFile(name, { maxAge: '1y', immutable: true });
-      return reply.sendFile(name);
+      if (name !== undefined) return send(name, reply);
+      // The URLs of a page are relative to its folder.
+      if (files.has(`${path}/${index}`)) return reply.redirect(`/docs/${path}/`);
+      // Browsers get a page with links, and programs a problem.
+      if (files.has(notFoundPage) && request.headers.accept?.includes('text/html')) {
+        return send(notFoundPage, reply.code(404));
+      }
+      throw new ProblemError('not_found', 'The documentation has no such page.');
     });
   });
-}
-
-/** Browsers get a page with links, and programs a problem. */
-function sendNotFound({ headers }: FastifyRequest, reply: FastifyReply, files: ReadonlySet<string>): FastifyReply {
-  if (!files.has(notFoundPage) || !headers.accept?.includes('text/html')) {
-    throw new ProblemError('not_found', 'The documentation has no such page.');
-  }
-  return reply.code(404).sendFile(notFoundPage);
 }
 
 /** Returns whether the folder has a built dashboard. */
@@ -97,5 +113,4 @@ function dashboardFile(files: ReadonlySet<string>, path: string): string | undef
   return path.startsWith(hashedFolder) ? undefined : index;
 }
 
-const cacheControl = (name: string): string =>
-  name.startsWith(hashedFolder) ? 'public, max-age=31536000, immutable' : 'no-cache';
+const cacheControl = (name: string): string => (name.startsWith(hashedFolder) ? immutable : revalidated);

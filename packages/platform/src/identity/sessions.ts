@@ -4,7 +4,7 @@ import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Connection } from '../database/store.ts';
 import { Cookie } from '../http/cookie.ts';
 import { type KeyedHash, keyedHash } from '../http/keyed-hash.ts';
-import { type Revocation, withRevocations } from '../oauth/tokens/revoke-tokens.ts';
+import { noOrganization, type Revocation, withRevocations } from '../oauth/tokens/revoke-tokens.ts';
 import { SessionUsage } from './session-usage.ts';
 
 /** The session of a signed-in account. */
@@ -39,6 +39,13 @@ const lifetimeSeconds = 30 * 86_400;
 
 /** The lifetime of an access token of a session, in seconds. */
 export const sessionTokenSeconds = 600;
+
+/** The lifetime of an access token that a session issues to the documentation, in seconds. */
+export const documentationTokenSeconds = 3600;
+
+/** Returns the lifetime of an access token, which does not outlive its session, in seconds. */
+export const lifetimeInSession = (seconds: number, { expiresAt }: Pick<Session, 'expiresAt'>, now: Date): number =>
+  Math.min(seconds, Math.max(1, Math.floor((Date.parse(expiresAt) - now.getTime()) / 1000)));
 
 /** The sessions of browsers: the cookie holds an opaque value, the database its hash. */
 export class Sessions {
@@ -150,9 +157,6 @@ const sessionGrantId = (idHash: string): string => `ses_${hash('sha256', `grant 
 /** The maximum difference between the clocks of nodes, in milliseconds. */
 const clockMargin = 3_600_000;
 
-/** Sessions do not belong to an organization. */
-const noOrganization = 0;
-
 /**
  * Returns the revocation of the access tokens of a session.
  * @param idHash the key of the session.
@@ -160,7 +164,7 @@ const noOrganization = 0;
 export const sessionRevocation = (idHash: string, now: Date): Revocation => ({
   id: sessionGrantId(idHash),
   organizationId: noOrganization,
-  expiresAt: new Date(now.getTime() + sessionTokenSeconds * 1000 + clockMargin),
+  expiresAt: new Date(now.getTime() + documentationTokenSeconds * 1000 + clockMargin),
 });
 
 /** Deletes expired sessions and expired counters of sign-in attempts. */

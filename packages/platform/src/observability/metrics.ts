@@ -62,6 +62,18 @@ function measureConnections(registry: Registry, connections: () => Record<string
   });
 }
 
+/** Measures how long the oldest due delivery has been waiting, which every node knows of all nodes. */
+export function measureDeliveryLag({ registry }: Metrics, lagSeconds: () => number): void {
+  new Gauge({
+    name: 'worklane_delivery_lag_seconds',
+    help: 'Time since the oldest pending webhook delivery became due, over all nodes.',
+    registers: [registry],
+    collect() {
+      this.set(lagSeconds());
+    },
+  });
+}
+
 /** Measures the duration of every request. */
 export function measureRequests(app: FastifyInstance, { requests }: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {

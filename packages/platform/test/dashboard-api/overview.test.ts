@@ -111,6 +111,8 @@ test('getChecklist marks each completed step', async () => {
   const body = { name: 'Night report', type: 'private', scopes: ['tasks.read'] };
   const created = await dashboard.call(team.owner, 'createApplication', { path, body });
   expect(await checklist()).toEqual({ ...done, application: true });
+  const documentation = await dashboard.call(team.owner, 'createDocumentationToken', { path });
+  expect(await checklist(), 'without the token of the documentation').toEqual({ ...done, application: true });
 
   const { client_id } = created.json<schemas.Application>();
   const scopes = { scopes: ['tasks.read'] };
@@ -128,6 +130,8 @@ test('getChecklist marks each completed step', async () => {
   };
   await use(own.json());
   expect((await checklist()).first_call, 'that of the dashboard itself').toBe(false);
+  await use(documentation.json());
+  expect((await checklist()).first_call, 'that of the documentation').toBe(false);
   await use(generated.json());
   await waitFor(async () => expect((await checklist()).first_call).toBe(true));
 

@@ -1,16 +1,20 @@
 import { type Operation, operations, type Role, roles } from '@worklane/contract';
 import type { schemas } from '@worklane/contract/dashboard';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Dashboard, openDashboard } from './test-dashboard.ts';
+import { type Dashboard, type OperationId, openDashboard } from './test-dashboard.ts';
 
 /** Every operation of the contract that takes an access token. */
 const table = Object.values<Operation>(operations).filter(({ authentication }) => authentication === 'bearer');
 const typedRoles = Object.keys(roles) as Role[];
 
+/** The operations that issue a token for a member. */
+const issuing = ['createSessionToken', 'createDocumentationToken'] as const satisfies OperationId[];
+type Issuing = (typeof issuing)[number];
+
 let dashboard: Dashboard;
 let address: string;
 let organizationId: number;
-let tokens: Record<Role, string>;
+let tokens: Record<Issuing, Record<Role, string>>;
 
 beforeAll(async () => {
   // The tests of one file send more requests than a client may.
@@ -19,20 +23,24 @@ beforeAll(async () => {
   const team = await dashboard.team();
   organizationId = team.id;
   const path = { organization_id: organizationId };
-  const issued = typedRoles.map(async (role) => {
-    const response = await dashboard.call(team[role], 'createSessionToken', { path });
+  const issue = async (id: Issuing, role: Role) => {
+    const response = await dashboard.call(team[role], id, { path });
     return [role, response.json<schemas.SessionToken>().access_token] as const;
+  };
+  const issued = issuing.map(async (id) => {
+    const all = await Promise.all(typedRoles.map((role) => issue(id, role)));
+    return [id, Object.fromEntries(all)] as const;
   });
   tokens = Object.fromEntries(await Promise.all(issued)) as typeof tokens;
 });
 afterAll(() => dashboard.close());
 
 /** Sends an operation without a body for records that do not exist, and returns the status and the problem code. */
-async function send({ method, path }: Operation, role: Role) {
+async function send({ method, path }: Operation, token: string) {
   const url = path.replace('{organization_id}', String(organizationId)).replaceAll(/\{\w+\}/g, '1');
   const response = await fetch(address + url, {
     method: method.toUpperCase(),
-    headers: { authorization: `Bearer ${tokens[role]}` },
+    headers: { authorization: `Bearer ${token}` },
   });
   if (response.status < 400) {
     // A stream of events does not end.
@@ -43,16 +51,19 @@ async function send({ method, path }: Operation, role: Role) {
   return { status, code };
 }
 
-describe.each(typedRoles)('the session token of the %s', (role) => {
-  const included: readonly string[] = roles[role].scopes;
-  const isAllowed = ({ scopes }: Operation) => scopes.every((scope) => included.includes(scope));
+describe.each(issuing.flatMap((id) => typedRoles.map((role) => [id, role] as const)))(
+  'the token of %s for the %s',
+  (id, role) => {
+    const included: readonly string[] = roles[role].scopes;
+    const isAllowed = ({ scopes }: Operation) => scopes.every((scope) => included.includes(scope));
 
-  it.each(table.filter((operation) => !isAllowed(operation)))('does not allow $id', async (operation) => {
-    expect(await send(operation, role)).toEqual({ status: 403, code: 'insufficient_scope' });
-  });
+    it.each(table.filter((operation) => !isAllowed(operation)))('does not allow $id', async (operation) => {
+      expect(await send(operation, tokens[id][role])).toEqual({ status: 403, code: 'insufficient_scope' });
+    });
 
-  it.each(table.filter(isAllowed))('allows $id', async (operation) => {
-    // Authorized requests fail for their missing bodies and records.
-    expect([200, 400, 404, 415, 422]).toContain((await send(operation, role)).status);
-  });
-});
+    it.each(table.filter(isAllowed))('allows $id', async (operation) => {
+      // Authorized requests fail for their missing bodies and records.
+      expect([200, 400, 404, 415, 422]).toContain((await send(operation, tokens[id][role])).status);
+    });
+  },
+);

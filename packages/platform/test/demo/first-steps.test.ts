@@ -107,6 +107,7 @@ describe.runIf(withCurl)('the printed commands', () => {
 
   it('are the ones tested here', () => {
     expect([...printedCommands().keys()].slice(2)).toEqual([
+      'Send the first request in the browser, after signing in with this e-mail address and password',
       'Get an access token and list contacts',
       actForUser,
       withoutSecret,

@@ -56,6 +56,19 @@ const api = (token: string) => callApi(server, organizationId, token);
 const query = () => ({ organizationId, now: new Date(), limit: 10 });
 const authorize = (url: string) => fetch(server.baseUrl + url, { redirect: 'manual' });
 
+it('an application without redirect URIs is no client of the authorization server', async () => {
+  const docs = { client_id: 'worklane-docs' };
+  const { status, headers } = await authorize(request('http://127.0.0.1:51004/callback', docs).url);
+  expect([status, headers.get('location')]).toEqual([400, null]);
+  for (const form of [
+    { ...docs, grant_type: 'refresh_token', refresh_token: 'any' },
+    { ...docs, grant_type: 'authorization_code', code: 'any', redirect_uri: 'http://127.0.0.1/', code_verifier: 'any' },
+    { ...ownTokenForm({ organizationId, ...client, clientSecret: '' }), ...docs },
+  ]) {
+    expect((await postToken(server, form)).body).toMatchObject({ error: 'invalid_client' });
+  }
+});
+
 describe('a first-party application', () => {
   it.each(['http://127.0.0.1:51004/callback', 'http://[::1]:8080/callback', 'http://127.0.0.1/callback'])(
     'gets tokens with every scope at %s',

@@ -1,7 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { type Operation, operations, problems } from '@worklane/contract';
@@ -13,7 +10,7 @@ import type { Store } from '../../src/database/store.ts';
 import { rejectUntilReady } from '../../src/http/service-unavailable.ts';
 import { createMetricsServer } from '../../src/observability/metrics.ts';
 import { openEmbeddedStore } from '../environment/test-store.ts';
-import { type AppUnderTest, bearer, getRaw, openApp } from './operations-app.ts';
+import { type AppUnderTest, bearer, openApp } from './operations-app.ts';
 
 let store: Store;
 
@@ -338,48 +335,6 @@ describe('the pages', () => {
   it('include links to everything at /', async () => {
     const response = await start().app.inject('/');
     expect(response.headers['content-type']).toContain('text/html');
-    for (const place of ['/docs/', '/api/events', '/health/ready', '/metrics']) expect(response.body).toContain(place);
-  });
-
-  it('include the built documentation at /docs/', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'worklane-docs-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    await mkdir(join(folder, 'assets'));
-    await writeFile(join(folder, 'index.html'), '<h1>Reference</h1>');
-    await writeFile(join(folder, 'problems.html'), '<h1>Problems</h1>');
-    await writeFile(join(folder, '404.html'), '<h1>Page not found</h1>');
-    await writeFile(join(folder, 'assets/app.a1b2c3d4.js'), '1');
-    const { app } = start({ env: { DOCS_FOLDER: folder } });
-
-    expect((await app.inject('/docs/')).body).toBe('<h1>Reference</h1>');
-    expect((await app.inject('/docs/problems')).body).toBe('<h1>Problems</h1>');
-    expect((await app.inject('/docs')).headers.location).toBe('/docs/');
-    const asset = await app.inject('/docs/assets/app.a1b2c3d4.js');
-    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    const missing = await app.inject({ url: '/docs/none', headers: { accept: 'text/html,*/*;q=0.8' } });
-    expect([missing.statusCode, missing.body]).toEqual([404, '<h1>Page not found</h1>']);
-    await app.listen({ host: '127.0.0.1', port: 0 });
-    for (const path of [
-      '/docs/none',
-      '/docs/../package.json',
-      '/docs/%2e%2e/package.json',
-      '/docs/%2e%2e/%2e%2e/package.json',
-      '/docs/..%2f..%2fpackage.json',
-      '/docs/..%5c..%5cpackage.json',
-      '/docs/assets/%2e%2e/index.html',
-      '/docs//index.html',
-      '/docs/%2fetc/passwd',
-      '/docs/index.html%00',
-      '/docs/.',
-      '/docs/assets/',
-    ]) {
-      const { statusCode, headers } = await getRaw(app, path);
-      expect([path, statusCode, headers['content-type']]).toEqual([path, 404, 'application/problem+json']);
-    }
-  });
-
-  it('do not include /docs/ without built documentation', async () => {
-    const { app } = start({ env: { DOCS_FOLDER: '/nowhere' } });
-    expect((await app.inject('/docs/')).json()).toMatchObject({ code: 'not_found' });
+    for (const place of ['/api/events', '/health/ready', '/metrics']) expect(response.body).toContain(place);
   });
 });

@@ -5,9 +5,13 @@ import { pageHeaders, renderPage } from './page.ts';
 interface LandingPageOptions {
   hasMetrics: boolean;
   hasDashboard: boolean;
+  hasDocs: boolean;
 }
 
-const landingPage = ({ hasMetrics, hasDashboard }: LandingPageOptions) =>
+/** The page of the documentation that sends a request which succeeds in every organization. */
+export const firstRequestPath = '/docs/api/contacts/list-contacts';
+
+const landingPage = ({ hasMetrics, hasDashboard, hasDocs }: LandingPageOptions) =>
   renderPage({
     title: 'Worklane',
     wide: true,
@@ -19,12 +23,16 @@ const landingPage = ({ hasMetrics, hasDashboard }: LandingPageOptions) =>
         : html`<a class="button" href="/sign-in">Sign in</a>`
     }</p>
 <dl class="rows">
-<div><dt>Documentation</dt><dd><a href="/docs/">/docs/</a></dd></div>
+${
+  hasDocs &&
+  html`<div><dt>Documentation</dt><dd><a href="/docs/">/docs/</a></dd></div>
+<div><dt>First request</dt><dd><a href="${firstRequestPath}">List contacts</a> in the browser, after signing in</dd></div>`
+}
 <div><dt>API</dt><dd><code>/api/v1/{organization_id}/tasks</code>, with an access token</dd></div>
 <div><dt>Events</dt><dd><code>/api/events</code>, <code>/api/events/stream</code></dd></div>
 <div><dt>Signing keys</dt><dd><a href="/oauth/jwks">/oauth/jwks</a></dd></div>
 <div><dt>Health</dt><dd><a href="/health/live">/health/live</a>, <a href="/health/ready">/health/ready</a></dd></div>
-${hasMetrics ? html`<div><dt>Metrics</dt><dd><a href="/metrics">/metrics</a></dd></div>` : ''}
+${hasMetrics && html`<div><dt>Metrics</dt><dd><a href="/metrics">/metrics</a></dd></div>`}
 </dl>`,
   });
 

@@ -66,17 +66,21 @@ function redirectUrisViolations({ type, redirect_uris }: ClientFields): Violatio
   return itemViolations(pointer, redirect_uris, redirectUriViolation);
 }
 
-/** @param allowed the scopes of the client. */
+/**
+ * @param allowed the scopes of the client, or of the role of the member.
+ * @param holder of these scopes, as an error names it.
+ */
 export function scopesViolations(
   scopes: readonly string[],
   allowed: readonly string[] = Object.keys(catalogue),
+  holder = 'the application',
 ): Violation[] {
   const pointer = '/scopes';
   if (scopes.length === 0) return [{ pointer, code: 'too_few_items', detail: 'must have at least 1 scope' }];
   return itemViolations(pointer, scopes, (scope) => {
     if (!Object.hasOwn(catalogue, scope)) return { code: 'not_in_enum', detail: `unknown scope ${scope}` };
     if (allowed.includes(scope)) return undefined;
-    return { code: 'not_allowed', detail: `the application does not have the scope ${scope}` };
+    return { code: 'not_allowed', detail: `${holder} does not have the scope ${scope}` };
   });
 }
 

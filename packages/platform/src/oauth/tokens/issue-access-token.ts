@@ -25,6 +25,8 @@ export interface AccessTokenRequest {
   lifetimeSeconds: number;
   /** Shown in the list of access; not part of the token. */
   name?: string;
+  /** The recorded token that is signed again; left out for a new one. */
+  recorded?: { jti: string; issuedAt: Date };
 }
 
 export interface IssuedToken extends AccessToken {
@@ -38,10 +40,10 @@ export type IssueToken = (request: AccessTokenRequest, db?: Connection) => Promi
 /** Returns a function that signs access tokens (RFC 9068) without recording them. */
 export const createTokenIssuer =
   ({ keys, baseUrl, clock }: TokenIssuerOptions): IssueToken =>
-  async ({ lifetimeSeconds, ...request }) => {
+  async ({ lifetimeSeconds, recorded, ...request }) => {
     const { kid, key } = keys.signing;
-    const jti = randomUUID();
-    const iat = Math.floor(clock().getTime() / 1000);
+    const jti = recorded?.jti ?? randomUUID();
+    const iat = Math.floor((recorded?.issuedAt ?? clock()).getTime() / 1000);
     const exp = iat + lifetimeSeconds;
     const claims = {
       jti,
@@ -71,7 +73,8 @@ export function createRecordingTokenIssuer({ db, ...options }: TokenIssuerOption
   };
 }
 
-const recordToken = (db: Connection, token: IssuedToken, now: Date) =>
+/** Records a token, so that lists show it and it can be revoked. @param now when it was issued. */
+export const recordToken = (db: Connection, token: IssuedToken, now: Date) =>
   db
     .insertInto('access_tokens')
     .values({

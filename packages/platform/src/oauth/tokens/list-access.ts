@@ -2,6 +2,7 @@ import { firstPartyApplications, type Role } from '@worklane/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import { parseScope } from './access-token.ts';
+import { noOrganization } from './revoke-tokens.ts';
 import { scopesOfRole } from './role-scopes.ts';
 
 export interface AccessQuery {
@@ -30,6 +31,13 @@ export const nameOf = (alias: string) =>
 const firstPartyNames = JSON.stringify(
   Object.fromEntries(Object.entries(firstPartyApplications).map(([clientId, { name }]) => [clientId, name])),
 );
+
+/** Returns the condition that neither an access token nor its grant, client or session was revoked. */
+export const isNotRevoked = (alias: string) => sql<boolean>`not exists (
+  select from revocations
+  where revocations.organization_id in (${sql.ref(`${alias}.organization_id`)}, ${sql.lit(noOrganization)})
+    and revoked in (${sql.join(['jti', 'grant_id', 'client_id'].map((column) => sql.ref(`${alias}.${column}`)))})
+)`;
 
 /** The access that a member has granted to a client. */
 export interface GrantSummary extends AccessSummary {
@@ -147,22 +155,7 @@ export async function listAccessTokens(
         ),
       ),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('revocations')
-            .select('revoked')
-            .whereRef('revocations.organization_id', '=', 'issued.organization_id')
-            .where(({ eb, ref, or }) =>
-              or(
-                (['issued.jti', 'issued.grant_id', 'issued.client_id'] as const).map((id) =>
-                  eb('revoked', '=', ref(id)),
-                ),
-              ),
-            ),
-        ),
-      ),
-    )
+    .where(isNotRevoked('issued'))
     .orderBy('issued.created_at', 'desc')
     .orderBy('issued.jti')
     .limit(limit)

@@ -12,6 +12,9 @@ export interface Revocation {
   expiresAt: Date;
 }
 
+/** The organization of the revocation of a session, which belongs to none. */
+export const noOrganization = 0;
+
 /** The notification channel: messages are the ID and the expiry in milliseconds since 1970. */
 export const revocationChannel = 'token_revoked';
 

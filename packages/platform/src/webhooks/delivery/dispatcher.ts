@@ -86,6 +86,11 @@ export class Dispatcher {
     ];
   }
 
+  /** Seconds for which the oldest due delivery has been waiting, on any node; those in flight wait, too. */
+  get lagSeconds(): number {
+    return Math.max(0, this.#options.clock().getTime() - this.#poller.firstDue) / 1000;
+  }
+
   /** Polls for due deliveries and marks their endpoints. @returns the milliseconds until the next poll */
   async #poll(): Promise<number> {
     const { clock } = this.#options;

@@ -29,6 +29,9 @@ export class DuePoller {
   #lastEndpoint = beforeFirst;
   #nextPollOfAll = 0;
   #nextDeferred = 0;
+  /** Of the pages that the current pass over all endpoints has read. */
+  #firstDueOfPass = Number.POSITIVE_INFINITY;
+  #firstDue = Number.POSITIVE_INFINITY;
 
   constructor(store: Store) {
     this.#store = store;
@@ -44,6 +47,11 @@ export class DuePoller {
     if (this.#organizations.size > 0) return 0;
     const next = this.#deferred.size > 0 ? Math.min(this.#nextDeferred, this.#nextPollOfAll) : this.#nextPollOfAll;
     return Math.max(0, next - performance.now());
+  }
+
+  /** When the first delivery that may be sent is due, in Unix milliseconds, as of the last pass; Infinity if none is pending. */
+  get firstDue(): number {
+    return this.#firstDue;
   }
 
   /** Returns the endpoints of one poll; none when it is too early for one. */
@@ -68,7 +76,17 @@ export class DuePoller {
     const { organizationId, webhookId } = this.#lastEndpoint;
     const page = await this.#store.read<PendingEndpoint>(pendingAfter, [organizationId, webhookId, pageSize]);
     this.#lastEndpoint = (page.length === pageSize && page.at(-1)) || beforeFirst;
+    this.#keepFirstDue(page);
     return page;
+  }
+
+  #keepFirstDue(page: readonly PendingEndpoint[]): void {
+    for (const { dueAt, isDeliverable } of page) {
+      if (isDeliverable) this.#firstDueOfPass = Math.min(this.#firstDueOfPass, Date.parse(dueAt));
+    }
+    if (this.#lastEndpoint !== beforeFirst) return;
+    this.#firstDue = this.#firstDueOfPass;
+    this.#firstDueOfPass = Number.POSITIVE_INFINITY;
   }
 }
 
