@@ -1,0 +1,28 @@
+// Add com.standardwebhooks:standardwebhooks 1.1.1 or later to the class path.
+// WORKLANE_WEBHOOK_SECRET=whsec_... java -cp standardwebhooks.jar Receiver.java
+import com.standardwebhooks.Webhook;
+import com.standardwebhooks.exceptions.WebhookVerificationException;
+import com.sun.net.httpserver.HttpServer;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+
+public class Receiver {
+    public static void main(String[] args) throws Exception {
+        Webhook webhook = new Webhook(System.getenv("WORKLANE_WEBHOOK_SECRET"));
+        int port = Integer.parseInt(System.getenv().getOrDefault("PORT", "3000"));
+        HttpServer server = HttpServer.create(new InetSocketAddress("127.0.0.1", port), 0);
+        server.createContext("/", exchange -> {
+            String body = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
+            try {
+                webhook.verify(body, exchange.getRequestHeaders());
+                // The body is the event as JSON.
+                System.out.println(body);
+                exchange.sendResponseHeaders(204, -1);
+            } catch (WebhookVerificationException exception) {
+                exchange.sendResponseHeaders(401, -1);
+            }
+            exchange.close();
+        });
+        server.start();
+    }
+}
