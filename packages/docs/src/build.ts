@@ -2,73 +2,93 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { DefaultTheme, UserConfig } from 'vitepress';
+import { writeFeed } from './changelog/feed.ts';
+import { compressFiles } from './compress-files.ts';
+import { writeConsoleData } from './console/console-data.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { asyncapi } from './contract/asyncapi.ts';
-import { openapi } from './contract/openapi.ts';
+import { writeDownloads } from './downloads/write-downloads.ts';
 import { bundledPackages } from './licenses.ts';
 import { allPages } from './pages/all-pages.ts';
 import { sidebar } from './pages/sidebar.ts';
-import { buildReferences } from './reference/build-references.ts';
-import { modelArchives } from './reference/model-archives.ts';
+import { type Publication, unpublished } from './publish/publication.ts';
+import { versionFile } from './publish/publish.ts';
+import { relocatable } from './publish/relocatable.ts';
 import { runTool } from './run-tool.ts';
-import { base, docsDirectory, modelsDirectory, navigation, siteDirectory, workDirectory } from './site.ts';
+import { defaultHost } from './samples/values.ts';
+import { searchDocuments } from './search/documents.ts';
+import { base, docsDirectory, navigation, siteDirectory, siteUrl, workDirectory } from './site.ts';
 
 const sourceDirectory = join(workDirectory, 'pages');
 
 /** Builds the site into `docsDirectory`, replacing an earlier build. */
-export async function buildDocs(): Promise<void> {
+export async function buildDocs(publication: Publication = unpublished): Promise<void> {
   await rm(workDirectory, { recursive: true, force: true });
   await writePages();
   await copyPublicFiles();
-  await writeFile(join(workDirectory, 'site.json'), JSON.stringify(configuration()));
+  await writeConfiguration(publication);
   await runTool({ package: 'vitepress', command: 'bin/vitepress.js' }, ['build', siteDirectory], workDirectory);
-  await buildReferences();
   await writeFile(join(docsDirectory, 'licenses.json'), JSON.stringify(await bundledPackages(), null, 2));
-  await addPolicies();
+  const address = publication.siteUrl ?? siteUrl;
+  await writeFeed(docsDirectory, address);
+  await writeDownloads(docsDirectory, allPages(), address);
+  await writeFile(join(docsDirectory, 'search.json'), JSON.stringify(await searchDocuments(docsDirectory)));
+  if (publication.version !== undefined) {
+    await writeFile(join(docsDirectory, versionFile), JSON.stringify({ version: publication.version }));
+  }
+  await finishPages(publication);
+  await compressFiles(docsDirectory);
 }
 
-async function writePages() {
-  for (const { path, markdown } of allPages()) {
-    const file = join(sourceDirectory, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, markdown);
-  }
+/** Writes the pages that differ from the written ones, for `npm run dev`. */
+export async function writePages(): Promise<void> {
+  for (const { path, markdown } of allPages()) await writeChanged(join(sourceDirectory, path), markdown);
+}
+
+async function writeChanged(file: string, content: string): Promise<void> {
+  if ((await readFile(file, 'utf8').catch(() => undefined)) === content) return;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
 }
 
 /** The font files of the site, by their path in npm packages. */
-export const fonts = [
+const fonts = [
   '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
 ];
 
-async function copyPublicFiles() {
+export async function copyPublicFiles(): Promise<void> {
   const publicDirectory = join(sourceDirectory, 'public');
   await cp(join(siteDirectory, 'public'), publicDirectory, { recursive: true });
   const { resolve } = createRequire(import.meta.url);
-  await writeFile(join(publicDirectory, 'openapi.json'), JSON.stringify(openapi, null, 2));
-  await writeFile(join(publicDirectory, 'asyncapi.json'), JSON.stringify(asyncapi, null, 2));
-  for (const archive of await modelArchives()) {
-    await cp(join(modelsDirectory, archive), join(publicDirectory, 'models', archive));
-  }
+  await writeFile(join(publicDirectory, 'host.json'), JSON.stringify(defaultHost));
+  await writeConsoleData(publicDirectory);
   for (const font of fonts) await cp(resolve(font), join(publicDirectory, 'fonts', font.split('/').at(-1) ?? ''));
 }
 
-/** Returns the part of the VitePress configuration that depends on the contract; site/.vitepress/config.ts reads it. */
-const configuration = (): UserConfig<DefaultTheme.Config> => ({
+/** Writes and returns the part of the VitePress configuration that depends on the contract; site/.vitepress/config.ts reads it. */
+export async function writeConfiguration({ version }: Publication = unpublished): Promise<string> {
+  const content = JSON.stringify(configuration(version));
+  await writeChanged(join(workDirectory, 'site.json'), content);
+  return content;
+}
+
+const configuration = (version?: string): UserConfig<DefaultTheme.Config> => ({
   base,
   srcDir: sourceDirectory,
   outDir: docsDirectory,
   cacheDir: join(workDirectory, 'cache'),
   themeConfig: {
+    ...(version === undefined ? {} : { version }),
     sidebar: sidebar(),
-    nav: navigation.map(({ reference, ...item }) => (reference ? { ...item, target: '_self' } : item)),
+    nav: [...navigation],
   },
 });
 
-async function addPolicies() {
+/** Makes the URLs of the pages independent of the path of the site, and then adds a policy with the hashes of their scripts. */
+async function finishPages(publication: Publication) {
   for (const path of await readdir(docsDirectory, { recursive: true })) {
     if (!path.endsWith('.html')) continue;
     const file = join(docsDirectory, path);
-    await writeFile(file, contentSecurityPolicy(await readFile(file, 'utf8')));
+    await writeFile(file, contentSecurityPolicy(relocatable(await readFile(file, 'utf8'), path, publication)));
   }
 }

@@ -4,18 +4,18 @@ const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
  * Returns the page with a Content-Security-Policy meta element, so that the policy applies on every host: resources from the
- * same origin only, and inline scripts by their hash. The search and Redoc set style attributes, so inline styles are allowed.
+ * same origin only, and inline scripts by their hash. VitePress sets style attributes, so inline styles are allowed. The console calls a mock on this machine.
  */
 export function contentSecurityPolicy(html: string): string {
   const hashes = [...html.matchAll(inlineScript)].map(([, script = '']) => `'sha256-${sha256(script)}'`);
+  // A page that is opened from disk loads styles, images and fonts from there: in Firefox, 'self' does not include them.
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trimEnd(),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self' data:",
-    "connect-src 'self'",
-    "worker-src 'self' blob:",
+    "style-src 'self' 'unsafe-inline' file:",
+    "img-src 'self' data: file:",
+    "font-src 'self' data: file:",
+    "connect-src 'self' http://127.0.0.1:* http://localhost:*",
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');

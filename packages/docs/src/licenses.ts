@@ -12,8 +12,8 @@ interface BundledPackage {
   readonly text: string;
 }
 
-/** Packages whose files the site contains without VitePress: the fonts, and the renderer of the references. */
-const copiedPackages = ['@fontsource-variable/inter', '@fontsource-variable/jetbrains-mono', '@redocly/cli'];
+/** Packages whose files the site contains without VitePress. */
+const copiedPackages = ['@fontsource-variable/inter', '@fontsource-variable/jetbrains-mono'];
 
 /** Returns the packages in the built site, with their licenses. VitePress must have built it. */
 export async function bundledPackages(): Promise<BundledPackage[]> {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { base, docsDirectory } from './site.ts';
 
@@ -41,8 +41,15 @@ const notFoundPage = join(docsDirectory, '404.html');
 
 function listener(): RequestListener {
   if (!existsSync(notFoundPage)) throw new Error('The documentation has not been built. Run npm run docs.');
-  // dev makes sirv read the folder for each request, so that a rebuilt site is served without a restart.
-  const files = sirv(docsDirectory, { extensions: ['html'], etag: true, dev: true, setHeaders: cacheHashedAssets });
+  const files = sirv(docsDirectory, {
+    extensions: ['html'],
+    etag: true,
+    gzip: true,
+    brotli: true,
+    // Reads the folder for each request, so that a rebuilt site is served without a restart.
+    dev: true,
+    setHeaders: (response, path) => response.setHeaders(new Headers(headersOf(path))),
+  });
 
   return (request, response) => {
     const { url = '/' } = request;
@@ -51,10 +58,17 @@ function listener(): RequestListener {
       return;
     }
     const notFound = () => {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(readFileSync(notFoundPage));
+      response.writeHead(404, { ...headersOf(notFoundPage), 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(readFileSync(notFoundPage));
     };
     if (!url.startsWith(base)) {
       notFound();
+      return;
+    }
+    // The URLs of a page are relative to its folder.
+    const folder = /^\/docs\/((?:[\w-]+\/)*[\w-]+)$/.exec(url)?.[1];
+    if (folder && existsSync(join(docsDirectory, folder, 'index.html'))) {
+      response.writeHead(302, { Location: `${url}/` }).end();
       return;
     }
     request.url = url.slice(base.length - 1);
@@ -62,9 +76,27 @@ function listener(): RequestListener {
   };
 }
 
-/** Marks assets with a content hash in their name as immutable. */
-function cacheHashedAssets(response: { setHeader(name: string, value: string): unknown }, path: string) {
-  if (/[\\/]?assets[\\/].*\.[\w-]{8}(\.lean)?\.(js|css)$/.test(path)) {
-    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-  }
+/** Returns the headers that the service adds to a file; a test in packages/e2e compares the responses of both. */
+function headersOf(path: string): Record<string, string> {
+  const isHashed = /[\\/]assets[\\/].*\.[\w-]{8}(\.lean)?\.\w+$/.test(path);
+  const type = types[extname(path)];
+  return {
+    'Content-Security-Policy': "frame-ancestors 'none'",
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    Vary: 'Accept-Encoding',
+    'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ...(type && { 'Content-Type': type }),
+  };
 }
+
+/** The media types of the service where those of sirv differ; most of them lack the charset. */
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'application/javascript; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.yaml': 'text/yaml; charset=utf-8',
+};

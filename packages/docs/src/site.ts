@@ -5,6 +5,9 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The path of the site on its host; the `type` of problems contains it. */
 export const base = '/docs/';
 
+/** The absolute URL of the site, for the feed and the sitemap. */
+export const siteUrl = 'http://127.0.0.1:4000/docs/';
+
 /** The built site, served below `base`. */
 export const docsDirectory = folder('../dist');
 
@@ -15,11 +18,20 @@ export const decisionsDirectory = folder('../decisions');
 /** The Arazzo documents of the contract. */
 export const flowsDirectory = folder('../../../specs/flows');
 
+/** The dashboard for Grafana and the alert rules for Prometheus. */
+export const monitoringDirectory = folder('../../platform/monitoring');
+
 /** Programs that the guides show. */
 export const examplesDirectory = folder('../examples');
 
+/** Has the table of the settings of the service. */
+export const platformReadme = folder('../../platform/README.md');
+
 /** The payload models that `npm run models` writes, and their archives. */
 export const modelsDirectory = folder('../../../tools/asyncapi/dist');
+
+/** Compares the contract with its last release, for the changelog. */
+export const changelogScript = folder('../../../tools/release/src/write-changelog.ts');
 
 /** The theme, the VitePress configuration and static files. */
 export const siteDirectory = folder('../site');
@@ -30,24 +42,15 @@ export const workDirectory = folder('../.worklane');
 /** The packages that VitePress bundles, with their licenses. */
 export const licensesFile = folder('../.worklane/licenses.json');
 
-export interface NavigationItem {
-  text: string;
-  /** Path from the root of the site. */
-  link: string;
-  /** Whether Redocly renders the page, so that the link has to leave the single-page app of VitePress. */
-  reference?: true;
-  /** A pattern for further pages on which the item is marked as current. */
-  activeMatch?: string;
-}
-
 /** The navigation at the top of every page. */
-export const navigation: readonly NavigationItem[] = [
+export const navigation = [
   {
-    text: 'Guide',
+    text: 'Guides',
     link: '/getting-started',
-    activeMatch: '^/(getting-started|authentication|conventions|webhooks|flows)',
+    activeMatch:
+      '/(getting-started|authentication|webhooks|front-end|server|self-hosting|contract|migration|conventions|command-line|languages|flows)(\\.html)?$',
   },
-  { text: 'API', link: '/api/', reference: true },
-  { text: 'Events', link: '/events/', reference: true },
-  { text: 'Contributors', link: '/contributors/in-sync', activeMatch: '^/(contributors|decisions)/' },
-];
+  { text: 'API', link: '/api/', activeMatch: '/api/' },
+  { text: 'Events', link: '/events/', activeMatch: '/events/' },
+  { text: 'Changelog', link: '/changelog', activeMatch: '/changelog' },
+] as const;

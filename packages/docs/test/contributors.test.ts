@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { asyncapi } from '../src/contract/asyncapi.ts';
 import { openapi } from '../src/contract/openapi.ts';
 import { allOperations } from '../src/contract/operations.ts';
+import { contributorsPage } from '../src/contributors/contributors-page.ts';
+import { decisionRecords } from '../src/contributors/decision-pages.ts';
 import { originEntries, originPage } from '../src/contributors/origin-page.ts';
 import { dependencies } from '../src/contributors/sync-checks.ts';
 import { syncDiagram } from '../src/contributors/sync-page.ts';
@@ -24,12 +26,6 @@ describe('the page on the origin of the contract', () => {
     for (const owner of owners('Schemas')) expect(originPage().markdown).toContain(`<code v-pre>${owner}</code>`);
   });
 
-  it('agrees with the operation table', () => {
-    for (const { method, path, origin } of allOperations) {
-      expect(originOf(`${method.toUpperCase()} ${path}`)).toBe(origin);
-    }
-  });
-
   it('attributes events, and fields and parameters of the platform document, to the document', () => {
     for (const type of Object.keys(events)) expect(originOf(type)).toBe('document');
     expect(originOf('TokenResponse', 'organization_name')).toBe('document');
@@ -42,6 +38,25 @@ describe('the page on the origin of the contract', () => {
     expect(originOf('GET /oauth/authorize', 'code_challenge')).toBe('design');
     expect(originOf('Task', 'title')).toBe('design');
     expect(originOf('Problem', 'code')).toBe('design');
+  });
+});
+
+describe('the start page for contributors', () => {
+  const { path, markdown } = contributorsPage();
+
+  it('links to the other pages of the section, and has the checks of CONTRIBUTING.md', () => {
+    expect(path).toBe('contributors/index.md');
+    for (const link of ['./in-sync', './origin', '../decisions/']) expect(markdown).toContain(`](${link})`);
+    expect(markdown).toContain('| `npm run boundaries` |');
+  });
+});
+
+describe('the decision records', () => {
+  it('have the first sentence of their context as the summary', () => {
+    const summaries = new Map(decisionRecords().map(({ number, summary }) => [number, summary]));
+    expect(summaries.get('0008')).toMatch(/^Prism on its own hangs on malformed JSON, .*`Prefer: .*\.$/);
+    expect(summaries.get('0031')).toBe('Nothing had a time limit.');
+    for (const summary of summaries.values()) expect(summary).toMatch(/^[^\n]{10,300}\.$/);
   });
 });
 

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { events, problems, resources, scopes } from '@worklane/contract';
-import { problems as dashboardProblems } from '@worklane/contract/dashboard';
 import { describe, expect, it } from 'vitest';
+import { asyncapi } from '../src/contract/asyncapi.ts';
 import { allOperations } from '../src/contract/operations.ts';
 import { decisionRecords } from '../src/contributors/decision-pages.ts';
 import { allPages } from '../src/pages/all-pages.ts';
 import { expandDirectives } from '../src/pages/directives.ts';
+import { eventPath, operationPath } from '../src/pages/links.ts';
 import { prose, table } from '../src/pages/markdown.ts';
+import { languages } from '../src/samples/render.ts';
 
 const pages = new Map(allPages().map(({ path, markdown }) => [path, markdown]));
 const page = (path: string) => pages.get(path) ?? '';
@@ -16,17 +18,42 @@ describe('allPages', () => {
     expect(new Map(allPages().map(({ path, markdown }) => [path, markdown]))).toEqual(pages);
   });
 
-  it.each(Object.values(resources))('describes every field of $kind', ({ kind, fields }) => {
-    for (const name of Object.keys(fields)) expect(page(`kinds/${kind}.md`)).toContain(`| \`${name}\``);
+  it('has exactly one first heading on each page', () => {
+    for (const [path, markdown] of pages) {
+      const text = markdown.replace(/^```[\s\S]*?^```$/gm, '');
+      expect(text.match(/^# |<h1/gm), path).toHaveLength(1);
+    }
   });
 
-  it('does not list the problems of the dashboard API', () => {
-    for (const code of Object.keys(dashboardProblems)) expect(page('problems.md')).not.toContain(code);
+  it.each(Object.values(resources))('describes every field of $kind', ({ collection, fields }) => {
+    for (const name of Object.keys(fields)) expect(page(`api/${collection}/index.md`)).toContain(`id="field-${name}"`);
+  });
+
+  it.each(allOperations)(
+    'describes request and responses of $id, with samples and a console',
+    ({ id, tag, ...operation }) => {
+      const text = page(`${operationPath({ id, tag })}.md`);
+      expect(text).toContain(`# ${operation.summary}\n`);
+      expect(text.replaceAll('<wbr>', '')).toContain(operation.path);
+      for (const { name } of operation.parameters) expect(text).toContain(`| \`${name}\``);
+      for (const scope of operation.scopes) expect(text).toContain(`/scopes#${scope}`);
+      for (const status of Object.keys(operation.responses)) expect(text).toContain(`status">${status}<`);
+      for (const { title } of languages) expect(text).toContain(`[${title}]`);
+      expect(text).toContain(`<TryIt operation="${id}" />`);
+    },
+  );
+
+  it.each(Object.keys(asyncapi.channels))('describes headers and payload of %s, with an example', (type) => {
+    const text = page(`${eventPath(type)}.md`);
+    for (const header of ['webhook-id', 'webhook-timestamp', 'webhook-signature'])
+      expect(text).toContain(`\`${header}\``);
+    for (const field of ['id', 'type', 'timestamp', 'organization_id']) expect(text).toContain(`| \`${field}\``);
+    expect(text).toContain(`"type": "${type}"`);
   });
 
   it('lists every operation, event, scope and problem', () => {
-    for (const { path } of allOperations) expect(page('operations.md').replaceAll('<wbr>', '')).toContain(path);
-    for (const type of Object.keys(events)) expect(page('event-catalogue.md')).toContain(`<code>${type}</code>`);
+    for (const operation of allOperations) expect(page('api/index.md')).toContain(`(/${operationPath(operation)})`);
+    for (const type of Object.keys(events)) expect(page('events/index.md')).toContain(`(/${eventPath(type)})`);
     for (const scope of Object.keys(scopes)) expect(page('scopes.md')).toContain(`\`${scope}\``);
     for (const code of Object.keys(problems)) expect(page('problems.md')).toContain(`{#${code}}`);
   });
@@ -43,7 +70,7 @@ describe('allPages', () => {
     const named = [...pages.values()].flatMap((text) =>
       [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name),
     );
-    expect(named).toContain('mock');
+    expect(named).toContain('admin');
     for (const name of named) expect(Object.keys(scripts)).toContain(name);
   });
 });
@@ -55,6 +82,10 @@ describe('expandDirectives', () => {
     expect(expand('<!-- curl getTask {"headers": {"Prefer": "code=404"}} -->')).toContain("-H 'Prefer: code=404'");
     expect(expand('<!-- response getTask 404 -->')).toContain('HTTP/1.1 404\nContent-Type: application/problem+json');
     expect(expand('<!-- response getTask 200 {"headers": ["ETag"]} -->')).not.toContain('X-Request-Id');
+    expect(expand('<!-- sample listTasks {"query": {"limit": 2}} -->')).toContain(
+      'worklane.tasks.list({\n  limit: 2,\n})',
+    );
+    expect(expand('<!-- receivers all -->')).toContain('```go [Go]\n');
     expect(expand('<!-- count events -->')).toContain(String(Object.keys(events).length));
   });
 

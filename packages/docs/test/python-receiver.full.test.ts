@@ -1,14 +1,12 @@
-import { execFile, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { events } from '@worklane/contract';
 import { sampleDelivery } from '@worklane/mock';
-import { freePort } from '@worklane/testing/free-port';
-import { waitFor } from '@worklane/testing/wait-for';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { examplesDirectory, modelsDirectory } from '../src/site.ts';
+import { startReceiver } from './receiver-process.ts';
 
 const mock = fileURLToPath(import.meta.resolve('@worklane/mock').replace(/index\.ts$/, 'main.ts'));
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
@@ -18,37 +16,12 @@ const missing = python.error ? 'python3' : 'Pydantic 2 (pip install pydantic)';
 const skipped = python.status === 0 ? '' : ` (skipped: install ${missing} to run it)`;
 
 /** Starts the receiver of the guide with the built models. */
-async function startReceiver() {
-  const port = await freePort();
-  const receiver = spawn('python3', ['-W', 'error', join(examplesDirectory, 'receiver.py')], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      WEBHOOK_SECRET: secret,
-      PYTHONPATH: join(modelsDirectory, 'python'),
-      PYTHONDONTWRITEBYTECODE: '1',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+const startGuideReceiver = () =>
+  startReceiver(['python3', '-W', 'error', join(examplesDirectory, 'receiver.py')], {
+    WEBHOOK_SECRET: secret,
+    PYTHONPATH: join(modelsDirectory, 'python'),
+    PYTHONDONTWRITEBYTECODE: '1',
   });
-  let output = '';
-  let errors = '';
-  receiver.stdout.setEncoding('utf8').on('data', (text: string) => {
-    output += text;
-  });
-  receiver.stderr.setEncoding('utf8').on('data', (text: string) => {
-    errors += text;
-  });
-  onTestFinished(async () => {
-    receiver.kill();
-    if (receiver.exitCode === null && receiver.signalCode === null) await once(receiver, 'close');
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await waitFor(async () => {
-    if (receiver.exitCode !== null) throw new Error(errors);
-    await fetch(url);
-  });
-  return { url, parsed: () => output.trim().split('\n') };
-}
 
 /** Returns the output of `npm run mock:trigger`, which exits with 1 unless all responses are 2xx. */
 async function trigger(to: string, sender: string, ...args: string[]): Promise<string[]> {
@@ -61,18 +34,18 @@ const modelName = (type: string) => type.replace(/(?:^|\.)[a-z]/g, (start) => st
 
 describe.skipIf(skipped !== '')(`the Python receiver of the guide${skipped}`, () => {
   it('parses a signed delivery of every event into its model', async () => {
-    const { url, parsed } = await startReceiver();
+    const { url, lines } = await startGuideReceiver();
     const sent = [...(await trigger(url, secret, '--all')), ...(await trigger(url, secret, 'webhook.test'))];
     expect(sent).toHaveLength(Object.keys(events).length + 1);
     const wanted = sent.map((line) => {
       const [, type = '', id] = line.split(' ');
       return `${modelName(type)} ${id}`;
     });
-    await expect.poll(() => parsed().toSorted()).toEqual(wanted.toSorted());
+    await expect.poll(() => lines().toSorted()).toEqual(wanted.toSorted());
   });
 
   it('rejects a delivery that is signed with another secret or too old', async () => {
-    const { url, parsed } = await startReceiver();
+    const { url, lines } = await startGuideReceiver();
     const other = 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD';
     await expect(trigger(url, other, 'task.created')).rejects.toMatchObject({
       stdout: expect.stringContaining('401 task.created'),
@@ -80,6 +53,6 @@ describe.skipIf(skipped !== '')(`the Python receiver of the guide${skipped}`, ()
     const late = new Date(Date.now() - 10 * 60_000);
     const { headers, body } = sampleDelivery('task.created', secret, { now: late });
     expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(401);
-    expect(parsed()).toEqual(['']);
+    expect(lines()).toEqual(['']);
   });
 });

@@ -17,17 +17,17 @@ afterAll(() => site.close());
 
 const pages = [
   { name: 'landing', address: '' },
-  { name: 'api', address: 'api/#/tasks/createtask' },
-  { name: 'events', address: 'events/#/tasks/channels/task.updated' },
+  { name: 'operation', address: 'api/tasks/create-task' },
+  { name: 'event', address: 'events/task-updated' },
   { name: 'decisions', address: 'decisions/' },
   { name: 'authentication', address: 'authentication' },
   { name: 'flows', address: 'flows' },
   { name: 'in-sync', address: 'contributors/in-sync' },
-  { name: 'kind', address: 'kinds/order' },
+  { name: 'resource', address: 'api/orders/' },
   { name: 'origin', address: 'contributors/origin' },
 ];
-/** One page for each renderer and each diagram style; the others share their styles. */
-const alsoDark = new Set(['landing', 'api', 'events', 'flows']);
+/** One page for each layout and each diagram style; the others share their styles. */
+const alsoDark = new Set(['landing', 'operation', 'event', 'flows']);
 const views = pages.flatMap(({ name, address }) => [
   { name, address, scheme: 'light' as const },
   ...(isFullRun && alsoDark.has(name) ? [{ name, address, scheme: 'dark' as const }] : []),

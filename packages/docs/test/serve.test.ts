@@ -16,6 +16,12 @@ describe('serveDocs', () => {
     expect(response.headers.get('location')).toBe('/docs/');
   });
 
+  it('redirects a folder to its index page', async () => {
+    const response = await get('/docs/api/tasks');
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/docs/api/tasks/');
+  });
+
   it.each(['/docs/', '/docs/problems', '/docs/decisions/', '/docs/api/', '/docs/events/'])(
     'serves %s as a page',
     async (path) => {
@@ -36,8 +42,8 @@ describe('serveDocs', () => {
 
   it('marks assets with a content hash as immutable', async () => {
     const page = await (await get('/docs/api/')).text();
-    const [, asset = ''] = /src="(\/docs\/assets\/api\.[^"]+\.js)"/.exec(page) ?? [];
-    expect((await get(asset)).headers.get('cache-control')).toContain('immutable');
+    const [, asset = ''] = /"\.\.\/(assets\/app\.[^"]+\.js)"/.exec(page) ?? [];
+    expect((await get(`/docs/${asset}`)).headers.get('cache-control')).toContain('immutable');
     expect((await get('/docs/worklane.css')).headers.get('cache-control') ?? '').not.toContain('immutable');
   });
 

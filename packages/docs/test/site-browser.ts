@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { openBrowser } from '@worklane/testing/browser';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { type DocsServer, serveDocs } from '../src/index.ts';
 
 /** A browser on the built site that collects errors. */
@@ -19,7 +19,12 @@ export async function openSite(): Promise<SiteBrowser> {
   return {
     server,
     errors,
-    open: (options = {}) => openPage(browser, server, errors, options),
+    async open(options = {}) {
+      const context = await browser.newContext({ baseURL: server.url, ...options });
+      const page = await context.newPage();
+      watchErrors(page, new URL(server.url).origin, errors);
+      return page;
+    },
     async close() {
       await browser.close();
       await server.close();
@@ -27,12 +32,9 @@ export async function openSite(): Promise<SiteBrowser> {
   };
 }
 
-async function openPage(browser: Browser, server: DocsServer, errors: string[], options: BrowserContextOptions) {
-  const context = await browser.newContext({ baseURL: server.url, ...options });
-  const page = await context.newPage();
+/** Adds errors, warnings, failed requests and requests to other origins to the list, and returns it. */
+export function watchErrors(page: Page, origin: string, errors: string[] = []): string[] {
   const report = (error: string) => errors.push(`${page.url()}: ${error}`);
-
-  const { origin } = new URL(server.url);
   page.on('request', (request) => {
     const url = request.url();
     if (/^(https?|wss?):/.test(url) && new URL(url).origin !== origin) report(`request to ${url}`);
@@ -41,15 +43,10 @@ async function openPage(browser: Browser, server: DocsServer, errors: string[], 
     if (message.type() === 'error' || message.type() === 'warning') report(message.text());
   });
   page.on('pageerror', (error) => report(error.message));
-  return page;
+  return errors;
 }
 
-/** Waits until the prerendered page, of VitePress or Redoc, is hydrated. */
+/** Waits until the prerendered page is hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const vue = document.querySelector('#app');
-    return vue
-      ? '__vue_app__' in vue
-      : document.querySelector('[data-testid="search-trigger"]')?.textContent !== 'Loading...';
-  });
+  await page.waitForFunction(() => '__vue_app__' in (document.querySelector('#app') ?? {}));
 }

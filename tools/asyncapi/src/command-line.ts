@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 const environment = {
+  // An existing folder, which nothing is written to. The CLI creates a missing one, and fails if another process is faster.
+  NODE_CONFIG: JSON.stringify({ log: { dir: '.' } }),
   // A file that disables telemetry. Without it, the CLI creates one in the home folder that enables it.
   ASYNCAPI_METRICS_CONFIG_PATH: `${root}specs/asyncapi-analytics.json`,
   SCARF_ANALYTICS: 'false',

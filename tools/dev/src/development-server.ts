@@ -25,13 +25,13 @@ export interface DevelopmentServer {
 const sources = {
   service: ['packages/platform/src', 'packages/server/src'],
   mock: ['packages/mock/src'],
-  reference: ['packages/docs/src', 'packages/docs/site/public'],
+  docs: ['packages/docs/src', 'packages/docs/pages', 'packages/docs/decisions', 'packages/docs/site/public'],
 };
 
 /** What the service keeps when it is loaded again. An edit of it starts a new process. */
 const kept = ['packages/platform/src/database', 'packages/platform/src/config'];
 
-const serverNames = ['service', 'mock', 'reference'] as const;
+const serverNames = ['service', 'mock', 'docs'] as const;
 
 const contractFolder = 'packages/contract/src';
 
@@ -41,10 +41,10 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
   await requireFreePort(mockPort, '--mock-port');
   const onCrash = (name: string) => (reason: string) =>
     print(`The ${name} crashed (${reason}). It starts again after the next change.`);
-  const reference = new ReloadingProcess({
-    name: 'reference',
+  const docs = new ReloadingProcess({
+    name: 'docs',
     module: join(root, 'packages/docs/src/development.ts'),
-    onCrash: onCrash('reference'),
+    onCrash: onCrash('docs'),
   });
   const mock = new ReloadingProcess({
     name: 'mock',
@@ -56,7 +56,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
   const front = await FrontServer.start(
     port,
     () => service?.url,
-    () => reference.url,
+    () => docs.url,
   );
   service = new ReloadingProcess({
     name: 'service',
@@ -64,7 +64,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
     env: { BASE_URL: front.url, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
     onCrash: onCrash('service'),
   });
-  const servers = { service, mock, reference };
+  const servers = { service, mock, docs };
   const contract = await Contract.open(options.derives);
   const closeServers = async () => {
     await Promise.all(Object.values(servers).map((server) => server.stop()));
@@ -122,7 +122,9 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
         ...advice,
       ]);
     } else {
-      print(`specs/: valid, ${count(generated.length, 'file')} generated. Starting service, mock and references ...`);
+      print(
+        `specs/: valid, ${count(generated.length, 'file')} generated. Starting service, mock and documentation ...`,
+      );
     }
     const { failed } = await load(serverNames);
     if (failed.length > 0) throw new Error(failed.join('\n'));

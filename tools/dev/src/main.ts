@@ -3,10 +3,10 @@ import { type DevelopmentServer, startDevelopment } from './development-server.t
 
 const usage = `npm run dev -- [options]
 
-Starts the service, the mock, the references and the dashboard. Each edit of specs/ is checked, generates code, and reloads
+Starts the service, the mock, the documentation and the dashboard. Each edit of specs/ is checked, generates code, and reloads
 them. The settings of the service are environment variables (packages/platform/README.md).
 
-  --port <n>       port of service, dashboard and references, default 4000; 0 uses any free port
+  --port <n>       port of service, dashboard and documentation, default 4000; 0 uses any free port
   --mock-port <n>  port of the mock server, default 4010; 0 uses any free port
   --sync           after an edit of a record, also writes the files of specs/ that follow from it (npx nx sync)`;
 
@@ -67,7 +67,7 @@ async function run(values: ReturnType<typeof readOptions>): Promise<void> {
 Edit specs/ or a source: this terminal shows problems and reloads. Ctrl+C stops.
   API         ${server.url}/api/v1/{organization_id}/tasks
   Dashboard   ${server.url}/dashboard
-  References  ${server.url}/docs/api/ and ${server.url}/docs/events/
+  Docs        ${server.url}/docs/
   Mock        ${server.mockUrl}
 `);
 }

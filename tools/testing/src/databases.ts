@@ -14,14 +14,19 @@ export async function createDatabase(serverUrl: string, template = 'template1'):
   await execute(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(serverUrl);
   url.pathname = name;
-  return { name, url: url.href, drop: () => execute(serverUrl, `drop database ${name} with (force)`) };
+  return {
+    name,
+    url: url.href,
+    drop: () => execute(serverUrl, `drop database ${name} with (force)`).then(() => undefined),
+  };
 }
 
-async function execute(url: string, statement: string): Promise<void> {
+/** Runs a statement in a connection of its own. @returns its rows */
+export async function execute<Row>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client(url);
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement)).rows;
   } finally {
     await client.end();
   }

@@ -57,10 +57,14 @@ export interface FlowFile {
 /** The flows that others depend on come first; the rest is sorted by name. */
 const first = ['authorization-code.arazzo.yaml', 'client-credentials.arazzo.yaml'];
 
-export function readFlows(): FlowFile[] {
+/** The file names of all flows in specs/flows. */
+export const flowFiles: readonly string[] = (() => {
   const files = readdirSync(flowsDirectory).filter((file) => file.endsWith('.arazzo.yaml'));
-  const rest = files.filter((file) => !first.includes(file)).toSorted();
-  return [...first, ...rest].map((file) => ({
+  return [...first, ...files.filter((file) => !first.includes(file)).toSorted()];
+})();
+
+export function readFlows(): FlowFile[] {
+  return flowFiles.map((file) => ({
     file,
     flow: parse(readFileSync(join(flowsDirectory, file), 'utf8')) as Flow,
   }));

@@ -1,12 +1,12 @@
 import bundled from '@worklane/contract/openapi.json' with { type: 'json' };
-import { OpenapiReader, type Reference } from '@worklane/contract/openapi-reader';
+import { type Deprecatable, OpenapiReader, type Reference } from '@worklane/contract/openapi-reader';
 
 /** Where a part of the contract comes from: the platform document, or a design decision where the document is silent. */
 export type Origin = 'document' | 'design';
 
 export type { Reference };
 
-export interface Schema {
+export interface Schema extends Deprecatable {
   title?: string;
   description?: string;
   type?: string | string[];
@@ -25,7 +25,7 @@ export interface Schema {
   [keyword: string]: unknown;
 }
 
-export interface Parameter {
+export interface Parameter extends Deprecatable {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
@@ -57,7 +57,7 @@ export interface Response {
   content?: Record<string, MediaType>;
 }
 
-export interface Operation {
+export interface Operation extends Deprecatable {
   operationId: string;
   tags: string[];
   summary: string;
@@ -74,7 +74,7 @@ export type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
 export type PathItem = { parameters?: (Parameter | Reference)[] } & { [method in Method]?: Operation };
 
 export interface OpenApi {
-  info: { title: string; version: string; description: string };
+  info: { title: string; version: string; summary: string; description: string };
   servers: { url: string; variables: Record<string, { default: string }> }[];
   tags: { name: string; description: string }[];
   'x-tagGroups': { name: string; tags: string[] }[];
@@ -105,7 +105,7 @@ export interface OperationPlace {
 }
 
 /** The methods in the order of the reference. */
-export const operationMethods: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
+const operationMethods: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** Every operation, by path in the order of the document, then by method. */
 export const operationPlaces: readonly OperationPlace[] = [
@@ -120,9 +120,3 @@ export const operationPlaces: readonly OperationPlace[] = [
 /** @throws if no operation has this id. */
 export const operationPlace = (operationId: string): OperationPlace =>
   reader.operation(operationId) as unknown as OperationPlace;
-
-export const defaultServer: string = (() => {
-  const server = openapi.servers[0];
-  if (!server) throw new Error('specs/openapi/openapi.yaml has no server.');
-  return server.url.replace(/\{(\w+)\}/g, (_, name: string) => server.variables[name]?.default ?? '');
-})();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Page, page, table } from '../pages/markdown.ts';
+import { type Page, page, prose, table } from '../pages/markdown.ts';
 import { decisionsDirectory } from '../site.ts';
 
 /** Returns the decision records and their index page. */
@@ -12,11 +12,11 @@ export function decisionPages(): Page[] {
       'decisions/index.md',
       '---\noutline: false\n---',
       '# Decision records',
-      'Each record states the context, the decision and its consequences. Decisions about the contract itself are listed ' +
-        'in [Origin of the contract](../contributors/origin).',
+      `${records.length} records, each with the context, the decision and its consequences in half a page. What was decided about ` +
+        'the contract itself is listed in [Origin of the contract](../contributors/origin).',
       table(
-        ['', 'Decision'],
-        records.map(({ number, title, link }) => [number, `[${title}](./${link})`]),
+        ['Number', 'Decision', 'Context'],
+        records.map(({ number, title, link, summary }) => [number, `[${title}](./${link})`, prose(summary)]),
       ),
     ),
   ];
@@ -27,10 +27,12 @@ interface DecisionRecord {
   title: string;
   /** Path from the index page. */
   link: string;
+  /** The first sentence of its context. */
+  summary: string;
   markdown: string;
 }
 
-/** @throws if a record has an invalid file name or no title. */
+/** @throws if a record has an invalid file name, no title or no context. */
 export function decisionRecords(): DecisionRecord[] {
   return readdirSync(decisionsDirectory)
     .filter((file) => file.endsWith('.md'))
@@ -47,5 +49,13 @@ function readRecord(file: string): DecisionRecord {
       `packages/docs/decisions/${file}: The file name must be NNNN-title.md and the first line "# Title".`,
     );
   }
-  return { number, title, link, markdown };
+  const [, context] = /\n## Context\n\n(.+?)(?:\n\n|$)/s.exec(markdown) ?? [];
+  if (!context) throw new Error(`packages/docs/decisions/${file}: The section "## Context" is missing.`);
+  return { number, title, link, summary: firstSentence(context), markdown };
+}
+
+/** A colon ends a sentence too, except in code. */
+function firstSentence(text: string): string {
+  const [sentence] = /^(?:`[^`]*`|[^`])*?[.:](?=\s|$)/.exec(text) ?? [text];
+  return sentence.replace(/\s+/g, ' ').replace(/:$/, '.');
 }

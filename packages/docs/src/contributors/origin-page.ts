@@ -40,7 +40,10 @@ function originTable(entries: readonly OriginEntry[]): string {
   const count = (origin: Origin) => entries.filter((entry) => entry.origin === origin).length;
   return block(
     'origin',
-    table(['', `Stated in the document (${count('document')})`, `Decided in the design (${count('design')})`], rows),
+    table(
+      ['Part', `Stated in the document (${count('document')})`, `Decided in the design (${count('design')})`],
+      rows,
+    ),
   );
 }
 

@@ -10,7 +10,7 @@ export function syncPage() {
     'The contract is written by hand in `specs/`. Everything else is generated from it or checked against it. The number on ' +
       'an arrow refers to the row of the table with the checks that fail when the two parts differ.',
     syncDiagram(),
-    block('checks', table(['', 'From', 'To', 'Checks'], dependencies.map(row))),
+    block('checks', table(['No.', 'From', 'To', 'Checks'], dependencies.map(row))),
     '`npm run boundaries` checks that no part imports one to its right. `npm run mutations` introduces one error ' +
       'at a time and fails if its check does not detect it.',
   );
@@ -39,7 +39,7 @@ export function syncDiagram(): string {
   const width = Math.max(...positions.map(({ x }) => x)) + box.width;
   const height = Math.max(...positions.map(({ y }) => y)) + box.height;
   return [
-    `<figure class="sync"><svg viewBox="-2 -2 ${width + 4} ${height + 4}" role="img" aria-label="Dependencies between the parts, as in the table below">`,
+    `<figure class="sync"><svg viewBox="-2 -2 ${width + 4} ${height + 4}" role="group" aria-label="Dependencies between the parts, as in the table below">`,
     '<defs><marker id="sync-tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0 8 4 0 8z"/></marker></defs>',
     ...(Object.keys(parts) as Part[]).map(partBox),
     ...dependencies.map(arrow),

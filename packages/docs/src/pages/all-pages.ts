@@ -1,30 +1,38 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { changelogPage } from '../changelog/changelog-page.ts';
+import { contributorsPage } from '../contributors/contributors-page.ts';
 import { decisionPages } from '../contributors/decision-pages.ts';
 import { originPage } from '../contributors/origin-page.ts';
 import { syncPage } from '../contributors/sync-page.ts';
+import { downloadsPage } from '../downloads/downloads-page.ts';
+import { eventPages, eventsPage } from '../reference/event-pages.ts';
+import { apiPage, operationPages } from '../reference/operation-pages.ts';
+import { tagPages } from '../reference/tag-pages.ts';
+import { valuesPage } from '../reference/values-page.ts';
+import { languagesPage } from '../samples/languages-page.ts';
 import { pagesDirectory } from '../site.ts';
-import { expandDirectives } from './directives.ts';
-import { eventCataloguePage } from './event-catalogue-page.ts';
 import { flowsPage } from './flows-page.ts';
-import { kindPages } from './kind-pages.ts';
 import type { Page } from './markdown.ts';
-import { operationsPage } from './operations-page.ts';
 import { problemsPage } from './problems-page.ts';
 import { scopesPage } from './scopes-page.ts';
-import { expandSequences } from './sequence.ts';
-import { valuesPage } from './values-page.ts';
+import { writtenPage } from './written-page.ts';
 
 /** Returns every page that VitePress renders. */
 export const allPages = (): Page[] => [
   ...writtenPages(),
+  languagesPage(),
   flowsPage(),
-  operationsPage(),
-  ...kindPages(),
+  apiPage(),
+  ...tagPages(),
+  ...operationPages(),
   valuesPage(),
+  eventsPage(),
+  ...eventPages(),
   scopesPage(),
   problemsPage(),
-  eventCataloguePage(),
+  changelogPage(),
+  downloadsPage(),
+  contributorsPage(),
   originPage(),
   syncPage(),
   ...decisionPages(),
@@ -35,10 +43,4 @@ function writtenPages(): Page[] {
     .filter((path) => path.endsWith('.md'))
     .toSorted()
     .map((path) => ({ path, markdown: writtenPage(path) }));
-}
-
-function writtenPage(path: string): string {
-  const file = `packages/docs/pages/${path}`;
-  const markdown = readFileSync(join(pagesDirectory, path), 'utf8');
-  return expandDirectives(file, expandSequences(file, markdown));
 }

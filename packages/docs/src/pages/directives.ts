@@ -1,36 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { events, operations, problems, scopes } from '@worklane/contract';
-import { operationPlace, resolve } from '../contract/openapi.ts';
-import { operationById } from '../contract/operations.ts';
+import { resourceGroups } from '../reference/tag-pages.ts';
 import { curl } from '../samples/curl.ts';
 import { type ExampleOptions, exampleRequest } from '../samples/example-request.ts';
-import { json } from '../samples/json.ts';
+import { exampleResponse } from '../samples/example-response.ts';
+import { receiverGroup, sampleGroup } from '../samples/sample-group.ts';
 import { examplesDirectory } from '../site.ts';
-import { resourceGroups, title } from './kind-pages.ts';
-import { operationLink, referenceLink } from './links.ts';
+import { operationLink, tagFolder } from './links.ts';
 import { block, codeBlock } from './markdown.ts';
-
-/** The address of `npm run mock`, so that readers can run the samples unchanged. */
-const mock = 'http://127.0.0.1:4010';
+import { settingsTable } from './settings-table.ts';
 
 type Directive = (subject: string, argument: string) => string;
 
 /**
  * The directives that insert parts of the contract into a hand-written page:
- * `<!-- curl createTask {"headers": {...}, "query": {...}} -->` inserts a request,
+ * `<!-- curl createTask {"headers": {...}, "query": {...}} -->` inserts a request, `<!-- sample createTask {...} -->` the same in
+ * all languages,
  * `<!-- response getTask 404 not_found {"headers": [...]} -->` a response (by default the first example and all headers),
- * `<!-- operation getTask -->` a link to an operation, `<!-- reference events Events -->` a link to a reference,
- * `<!-- example python receiver.py -->` a program of `examples/`, `<!-- count operations -->` a number, `<!-- records all -->` the resource kinds in their groups.
+ * `<!-- operation getTask -->` a link to an operation,
+ * `<!-- example python receiver.py -->` a program of `examples/`, `<!-- receivers all -->` the webhook receivers in all
+ * languages, `<!-- settings platform -->` the settings of the service, `<!-- count operations -->` a number, `<!-- records all -->` the resource kinds in their groups.
  */
 const directives: Record<string, Directive> = {
-  curl(operationId, argument) {
-    const options = (argument === '' ? {} : JSON.parse(argument)) as Pick<ExampleOptions, 'query' | 'headers'>;
-    return codeBlock(
-      'sh',
-      curl(exampleRequest(operationId, { baseUrl: mock, accessToken: '$ACCESS_TOKEN', ...options })),
-    );
-  },
+  curl: (operationId, argument) => codeBlock('sh', curl(exampleRequest(operationId, exampleOptions(argument)))),
+  sample: (operationId, argument) => sampleGroup(operationId, exampleOptions(argument)),
   response(operationId, argument) {
     const [, status = '', name, options] = /^(\d+) ?(\w+)? ?(\{.*\})?$/.exec(argument) ?? [];
     return codeBlock(
@@ -38,19 +32,25 @@ const directives: Record<string, Directive> = {
       exampleResponse(operationId, status, name, options ? JSON.parse(options).headers : undefined),
     );
   },
-  operation: (operationId) => operationLink(operationById(operationId), operationById(operationId).summary),
-  reference: (name, text) => referenceLink(`${name}/`, text),
+  operation: (operationId) => operationLink(operationId),
   example: (language, file) => codeBlock(language, readFileSync(join(examplesDirectory, file), 'utf8').trim()),
+  receivers: () => receiverGroup(),
   count(catalogue) {
     const counted = catalogues[catalogue];
     if (!counted) throw new Error(`Unknown catalogue: ${catalogue}.`);
     return String(Object.keys(counted).length);
   },
+  settings: () => settingsTable(),
   records: () => block('records', resourceGroups.map(recordList).join('\n\n')),
 };
 
+const exampleOptions = (argument: string) => (argument === '' ? {} : JSON.parse(argument)) as ExampleOptions;
+
 const recordList = ({ name, resources }: (typeof resourceGroups)[number]) =>
-  block('group', `${name}\n\n${resources.map((one) => `- [${title(one)}](./kinds/${one.kind})`).join('\n')}`);
+  block(
+    'group',
+    `${name}\n\n${resources.map(({ schemas, collection }) => `- [${schemas.record}](/${tagFolder(collection)}/)`).join('\n')}`,
+  );
 
 const catalogues: Record<string, object> = { operations, events, problems, scopes };
 
@@ -69,22 +69,4 @@ export function expandDirectives(file: string, markdown: string): string {
       }
     },
   );
-}
-
-function exampleResponse(operationId: string, status: string, name?: string, headerNames?: readonly string[]): string {
-  const found = operationPlace(operationId).operation.responses[status];
-  if (!found) throw new Error(`${operationId} has no response ${status}.`);
-  const response = resolve(found);
-  const [mediaType, media] = Object.entries(response.content ?? {})[0] ?? [];
-  const headers = Object.entries(response.headers ?? {})
-    .filter(([header]) => headerNames?.includes(header) ?? true)
-    .map(([header, value]) => `${header}: ${resolve(value).example}`);
-  const example = name ? media?.examples?.[name] : Object.values(media?.examples ?? {})[0];
-  if (name && !example) throw new Error(`The response ${status} of ${operationId} has no example ${name}.`);
-  return [
-    `HTTP/1.1 ${status}`,
-    ...(mediaType ? [`Content-Type: ${mediaType}`] : []),
-    ...headers,
-    ...(example ? ['', json(resolve(example).value)] : []),
-  ].join('\n');
 }

@@ -22,13 +22,14 @@ describe('flowsPage', () => {
   });
 
   it('links operations and shows success criteria and retries', () => {
-    expect(markdown).toContain('<a href="/docs/api/#/oauth/createtoken" target="_self">Get an access token</a>');
+    expect(markdown).toContain('](/api/oauth/create-token)');
     expect(markdown).toContain("<b>401</b>, <code v-pre>$response.body#/code == 'token_revoked'</code>");
     expect(markdown).toContain('otherwise retry after 1 s, at most 30 times');
   });
 
   it('shows the command that runs a flow, with its inputs', () => {
     expect(markdown).toContain('npx redocly respect specs/flows/client-credentials.arazzo.yaml');
-    expect(markdown).toContain(`INPUT='{"organization_id": 1, "client_id": "...", "client_secret": "..."}'`);
+    expect(markdown).toContain('=http://127.0.0.1:4010 --input "$INPUT"');
+    expect(markdown).toContain(`INPUT='{"organization_id": 1042, "client_id": "...", "client_secret": "..."}'`);
   });
 });

@@ -7,6 +7,7 @@ import {
   type Workflow,
 } from '../contract/flows.ts';
 import { operationById } from '../contract/operations.ts';
+import { defaultHost } from '../samples/values.ts';
 import { operationLink } from './links.ts';
 import { block, code, codeBlock, page, pathCode, prose } from './markdown.ts';
 
@@ -16,9 +17,10 @@ export function flowsPage() {
   return page(
     'flows.md',
     '# Flows',
-    'Common use cases, request by request. The flows are [Arazzo](https://spec.openapis.org/arazzo/v1.0.1.html) documents: ' +
-      'the tests run them against the service and check every response against the contract and the criteria shown here.',
-    'To run a flow, set the base URL of the service and the inputs of the flow:',
+    'Common use cases, request by request. Each flow is an [Arazzo](https://spec.openapis.org/arazzo/v1.0.1.html) document, which ' +
+      'tools can run: our tests run it against the service, and check every response against the contract and against the ' +
+      'criteria below each step.',
+    'To run a flow, pass the base URL of the service and the inputs of the flow:',
     codeBlock('sh', command(flows.find(({ file }) => file.startsWith('client-credentials')))),
     ...flows.flatMap(flowSection),
   );
@@ -29,10 +31,12 @@ function command(given: FlowFile | undefined): string {
   const { file, flow } = given;
   const [source] = flow.sourceDescriptions;
   const inputs = Object.entries(flow.workflows[0]?.inputs.properties ?? {});
-  const values = inputs.map(([name, { type }]) => `"${name}": ${type === 'integer' ? '1' : '"..."'}`);
+  const values = inputs.map(
+    ([name, { type }]) => `"${name}": ${type === 'integer' ? defaultHost.organization_id : '"..."'}`,
+  );
   return [
     `INPUT='{${values.join(', ')}}'`,
-    `npx redocly respect specs/flows/${file} --server ${source?.name}="$BASE_URL" --input "$INPUT"`,
+    `npx redocly respect specs/flows/${file} --server ${source?.name}=${defaultHost.base_url} --input "$INPUT"`,
   ].join('\n');
 }
 
@@ -60,7 +64,7 @@ function workflowSection({ workflowId, summary, description, inputs, steps }: Wo
 function stepItem(step: Step, number: number): string {
   const lines = [
     `<p class="what">${number}. ${prose(step.description)}</p>`,
-    `<p class="call">${call(step)}</p>`,
+    block('call', call(step)),
     ...expectations(step).map((text) => `<p class="expects">${text}</p>`),
   ];
   return `<div class="step">\n\n${lines.join('\n\n')}\n\n</div>`;
@@ -70,7 +74,7 @@ function call({ operationId, workflowId, stepId }: Step): string {
   if (operationId !== undefined) {
     const operation = operationById(operationId);
     const method = `<span class="method method-${operation.method}">${operation.method.toUpperCase()}</span>`;
-    return `${method} ${operationLink(operation, operation.summary)} ${pathCode(operation.path)}`;
+    return `${method} ${operationLink(operation.id)} ${pathCode(operation.path)}`;
   }
   const id = workflowId?.split('.').at(-1);
   if (id === undefined) throw new Error(`The step ${stepId} has neither an operationId nor a workflowId.`);

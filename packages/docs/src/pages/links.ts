@@ -1,18 +1,25 @@
-import { eventTag } from '../contract/asyncapi.ts';
-import { base } from '../site.ts';
+import { operationById } from '../contract/operations.ts';
 
-/** Returns a link to a reference. VitePress does not render the references; the target makes the browser load them. */
-export const referenceLink = (address: string, content: string) =>
-  `<a href="${base}${address}" target="_self">${content}</a>`;
+/** Returns the folder of a tag's pages in the API reference. */
+export const tagFolder = (tag: string): string => `api/${tag.toLowerCase()}`;
 
-/** Returns the address of an operation in the API reference, which Redoc derives from the tag and the operationId. */
-export const operationAddress = ({ id, tag }: { id: string; tag: string }) =>
-  `api/#/${tag.toLowerCase()}/${id.toLowerCase()}`;
+/** Returns the path of an operation's page from the root of the site, without an extension. */
+export const operationPath = ({ id, tag }: { id: string; tag: string }): string => `${tagFolder(tag)}/${kebabCase(id)}`;
 
-export const operationLink = (operation: { id: string; tag: string }, content: string) =>
-  referenceLink(operationAddress(operation), content);
+/** Returns the path of an event's page from the root of the site, without an extension. */
+export const eventPath = (type: string): string => `events/${type.replaceAll('.', '-').replaceAll('_', '-')}`;
 
-/** Returns the address of an event in the event reference. */
-export const eventAddress = (type: string) => `events/#/${eventTag(type).toLowerCase()}/channels/${type}`;
+/** Returns a Markdown link to the page of an operation. */
+export const operationLink = (operationId: string, text = operationById(operationId).summary): string =>
+  `[${text}](/${operationPath(operationById(operationId))})`;
 
-export const eventLink = (type: string) => referenceLink(eventAddress(type), `<code>${type}</code>`);
+/** Returns a Markdown link to the page of an event. */
+export const eventLink = (type: string): string => `[\`${type}\`](/${eventPath(type)})`;
+
+/** Returns a Markdown link to the section of a problem. */
+export const problemLink = (code: string): string => `[\`${code}\`](/problems#${code})`;
+
+/** Returns a Markdown link to the section of a scope. */
+export const scopeLink = (scope: string): string => `[\`${scope}\`](/scopes#${scope})`;
+
+const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

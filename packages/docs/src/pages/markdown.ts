@@ -11,10 +11,17 @@ export const page = (path: string, ...parts: readonly string[]): Page => ({
   markdown: `${parts.filter((part) => part !== '').join('\n\n')}\n`,
 });
 
+/** Returns the metadata of a page, in YAML of which JSON is a subset. */
+export const frontMatter = (data: Readonly<Record<string, unknown>>): string =>
+  `---\n${Object.entries(data)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+    .join('\n')}\n---`;
+
 /** Returns Markdown of the contract with everything escaped that Vue or HTML would interpret outside of code. */
 export function prose(text: string): string {
   return text
     .trim()
+    .replace(/\(#tag\/([\w-]+)\)/g, (_, tag: string) => `(/api/${tag.toLowerCase()}/)`)
     .split(/(`[^`]*`)/)
     .map((part, index) => (index % 2 === 1 ? part : part.replaceAll('<', '&lt;').replaceAll('{{', '&#123;&#123;')))
     .join('');
@@ -37,9 +44,5 @@ export const codeBlock = (language: string, text: string) => `\`\`\`${language}\
 
 /** Returns the content in a div with a class that the theme styles. */
 export const block = (className: string, content: string) => `<div class="${className}">\n\n${content}\n\n</div>`;
-
-/** Returns a collapsed section. */
-export const details = (summary: string, content: string) =>
-  `<details>\n<summary>${summary}</summary>\n\n${content}\n\n</details>`;
 
 export const chip = (text: string, kind = 'plain') => `<span class="chip chip-${kind}">${text}</span>`;

@@ -1,54 +1,103 @@
-import { type ProblemInfo, problems } from '@worklane/contract';
-import { type Example, openapi, operationPlaces, resolve } from '../contract/openapi.ts';
-import { operationById } from '../contract/operations.ts';
+import { STATUS_CODES } from 'node:http';
+import dashboard from '@worklane/contract/dashboard.json' with { type: 'json' };
+import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
+import { OpenapiReader, type ProblemTypeObject } from '@worklane/contract/openapi-reader';
 import { json } from '../samples/json.ts';
-import { operationLink } from './links.ts';
-import { chip, codeBlock, details, page, prose } from './markdown.ts';
+import { operationLink, tagFolder } from './links.ts';
+import { block, chip, codeBlock, page, prose, table } from './markdown.ts';
+import { oauthErrorSections } from './oauth-errors.ts';
+import { violationTable } from './violation-table.ts';
 
-/** Returns the page with every public problem, each at the anchor in its `type`. */
+const contract = new OpenapiReader(openapi, 'The contract');
+const dashboardContract = new OpenapiReader(dashboard, 'The contract of the dashboard');
+
+/** A problem type, with the document that has its examples and its operations. */
+interface ProblemType {
+  readonly code: string;
+  readonly problem: ProblemTypeObject;
+  readonly reader: OpenapiReader;
+}
+
+const ofDocument = (reader: OpenapiReader, problems: Readonly<Record<string, ProblemTypeObject>> = {}): ProblemType[] =>
+  Object.entries(problems).map(([code, problem]) => ({ code, problem, reader }));
+
+const publicProblems = ofDocument(contract, contract.schema('ProblemCode')['x-problems']);
+const dashboardProblems = ofDocument(dashboardContract, dashboardContract.document['x-problems']);
+
+/** Returns the page with every problem, each at the anchor in its `type`. */
 export function problemsPage() {
-  const all: [string, ProblemInfo][] = Object.entries(problems);
   return page(
     'problems.md',
     '# Problems',
-    'Error responses are `application/problem+json` (RFC 9457). Handle errors by `code`, which is stable. `type` links to ' +
-      'the section of this page that explains the problem.',
-    ...all.flatMap(([code, problem]) => [
-      `## ${code} {#${code}}`,
-      `${chip(String(problem.status), 'status')} **${prose(problem.title)}.** ${prose(problem.description)}`,
-      operationsOf(code),
-      example(code),
-    ]),
+    'An error response is a problem (RFC 9457) with the media type ' +
+      '`application/problem+json`. Handle errors by `code`, which is stable and never reused. `detail` describes the occurrence ' +
+      'for developers, `errors` lists the [violations](#violations) of an invalid request, and `type` is a link to the section of ' +
+      'this page that explains the code. Report `request_id` to the operator of the service when you need help.',
+    problemTable(publicProblems),
+    'The token endpoint and the revocation endpoint return [OAuth errors](#oauth-errors) instead.',
+    ...publicProblems.flatMap((type) => problemSection(type, '##')),
     '## Violations',
-    'Each entry in `errors` names the location of a violation and has one of these codes:',
-    (openapi.components.schemas.ProblemErrorCode?.enum ?? []).map((code) => `\`${code}\``).join(', '),
+    '`invalid_parameter` and `validation_failed` list the violations of the request in `errors`. Each has the part of the request ' +
+      '(`in`), the location in it as a JSON pointer (`pointer`), a stable `code`, and a `detail` that continues a sentence which ' +
+      'begins with the name of the field.',
+    violationTable(contract.schema('ProblemErrorCode')['x-violations'] ?? {}),
+    ...oauthErrorSections(contract),
+    '## Problems of the dashboard',
+    'The dashboard has further problems, which the API never returns. They appear in the network log of a browser.',
+    problemTable(dashboardProblems),
+    ...dashboardProblems.flatMap((type) => problemSection(type, '###')),
   );
 }
 
-const maximumLinks = 12;
+function problemTable(types: readonly ProblemType[]): string {
+  const rows = types.map(({ code, problem: { status, title } }) => [
+    chip(String(status), 'status'),
+    `[\`${code}\`](#${code})`,
+    prose(title),
+  ]);
+  return block('errors', table(['Status', 'Code', 'Title'], rows));
+}
 
-/** Returns the operations that return a problem, according to their examples. */
-function operationsOf(code: string): string {
-  const operations = operationPlaces.filter(({ operation }) =>
-    Object.values(operation.responses).some((response) =>
-      Object.values(resolve(response).content ?? {}).some((media) =>
-        Object.values(media.examples ?? {}).some((one) => problemCode(resolve(one)) === code),
-      ),
+function problemSection({ code, problem, reader }: ProblemType, heading: string): string[] {
+  const { status, title, cause, remedy, example } = problem;
+  return [
+    `${heading} ${code} {#${code}}`,
+    `${chip(String(status), 'status')} **${prose(title)}**`,
+    `**Cause.** ${prose(cause)}`,
+    `**Remedy.** ${prose(remedy)}`,
+    // The operations of the dashboard have no pages.
+    reader === contract ? returnedBy(code) : '',
+    '**Example.** This request:',
+    codeBlock('http', example.request),
+    'gets this response:',
+    codeBlock(
+      'http',
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\nContent-Type: application/problem+json\n\n${body()}`,
+    ),
+  ];
+
+  function body() {
+    return json(reader.resolve(example.response).value);
+  }
+}
+
+/** Up to this number of operations, each has a link; above it, their groups have. */
+const maxLinks = 8;
+
+/** Returns links to the operations that return a problem, according to their examples. */
+function returnedBy(code: string): string {
+  const operations = [...contract.operations.values()].filter(({ responses }) =>
+    Object.values(responses).some(({ content = {} }) =>
+      Object.values(content).some((media) => contract.examples(media).some(([, value]) => problemCode(value) === code)),
     ),
   );
   if (operations.length === 0) return '';
-  if (operations.length > maximumLinks)
-    return `Returned by ${operations.length} of ${operationPlaces.length} operations.`;
-  const links = operations.map(({ operation }) =>
-    operationLink(operationById(operation.operationId), operation.summary),
-  );
-  return `Returned by: ${links.join(', ')}.`;
+  if (operations.length <= maxLinks)
+    return `**Returned by** ${operations.map(({ id }) => operationLink(id)).join(', ')}.`;
+  const tags = [...new Set(operations.flatMap(({ operation }) => operation.tags ?? []))];
+  const links = tags.map((tag) => `[${tag}](/${tagFolder(tag)}/)`).join(', ');
+  return `**Returned by** ${operations.length} of ${contract.operations.size} operations: ${links}.`;
 }
 
-function example(code: string): string {
-  const found = Object.values(openapi.components.examples).find((one) => problemCode(one) === code);
-  return found ? details('Example', codeBlock('json', json(found.value))) : '';
-}
-
-const problemCode = ({ value }: Example): unknown =>
+const problemCode = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'code' in value ? value.code : undefined;

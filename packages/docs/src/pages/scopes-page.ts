@@ -20,14 +20,15 @@ export function scopesPage() {
   return page(
     'scopes.md',
     '# Scopes',
-    `An access token has one or more of ${rows.length} scopes. An operation returns 403 ` +
-      '[insufficient_scope](./problems#insufficient_scope) if the token lacks the required scope. A webhook can ' +
-      'subscribe only to events of entities for which the token has the read scope.',
+    `Scopes limit what an access token can do. There are ${rows.length}; an application requests those that it needs, separated by ` +
+      'spaces, when it gets the token. An operation whose scope the token lacks returns 403 ' +
+      '[insufficient_scope](./problems#insufficient_scope). To subscribe a webhook to an event, the token needs the read scope ' +
+      'of its entity.',
     block('scopes', table(['Scope', 'Allows', 'Operations', 'Events'], rows)),
     '## Roles',
-    'A token on behalf of a member has no other scopes than those of the role of the member in the organization. A change of ' +
-      'the role revokes the tokens of the member; a refresh returns the scopes of the new role.',
-    table(['Role', 'Allows', 'Scopes that it does not include'], Object.values<RoleInfo>(roles).map(roleRow)),
+    'A token on behalf of a member contains only scopes that the role of the member in the organization includes. When the role ' +
+      'changes, the access tokens of the member are revoked, and a refresh returns a token with scopes of the new role.',
+    table(['Role', 'Allows', 'Excluded scopes'], Object.values<RoleInfo>(roles).map(roleRow)),
   );
 }
 
@@ -36,4 +37,4 @@ const roleRow = ({ label, description, scopes: included }: RoleInfo) => {
   return [label, description, excluded.length === 0 ? 'None' : excluded.map(code).join(' ')];
 };
 
-const link = (operation: Operation) => operationLink(operation, operation.summary.toLowerCase());
+const link = (operation: Operation) => operationLink(operation.id, operation.summary.toLowerCase());

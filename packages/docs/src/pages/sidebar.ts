@@ -1,53 +1,102 @@
 import type { DefaultTheme } from 'vitepress';
+import { asyncapi, eventTag } from '../contract/asyncapi.ts';
+import { openapi } from '../contract/openapi.ts';
+import { allOperations } from '../contract/operations.ts';
 import { decisionRecords } from '../contributors/decision-pages.ts';
-import { resourceGroups, title } from './kind-pages.ts';
+import { eventPath, operationPath, tagFolder } from './links.ts';
 
-/** Returns the sidebar of every page. */
-export const sidebar = (): DefaultTheme.SidebarItem[] => [
+type Items = DefaultTheme.SidebarItem[];
+
+/** Returns the sidebar of each part of the site, by the path that its pages begin with. */
+export const sidebar = (): DefaultTheme.SidebarMulti => ({
+  '/api/': [referenceStart('API reference', '/api/'), ...apiGroups()],
+  '/events/': [referenceStart('Event reference', '/events/'), ...eventGroups()],
+  '/contributors/': contributorGroups(),
+  '/decisions/': contributorGroups(),
+  '/': guideGroups(),
+});
+
+const guideGroups = (): Items => [
   {
-    text: 'Guide',
+    text: 'Start',
     items: [
-      { text: 'Getting started', link: '/getting-started' },
+      { text: 'Get started', link: '/getting-started' },
       { text: 'Authentication', link: '/authentication' },
-      { text: 'Conventions', link: '/conventions' },
       { text: 'Webhooks', link: '/webhooks' },
+      { text: 'Conventions', link: '/conventions' },
+    ],
+  },
+  {
+    text: 'Build',
+    items: [
+      { text: 'Build a front end on the mock', link: '/front-end' },
+      { text: 'Build a server on the stub', link: '/server' },
+      { text: 'Migrate data in', link: '/migration' },
+      { text: 'Languages', link: '/languages' },
       { text: 'Command line', link: '/command-line' },
       { text: 'Flows', link: '/flows' },
     ],
   },
   {
-    text: 'Reference',
+    text: 'Operate',
     items: [
-      { text: 'API reference', link: '/api/', target: '_self' },
-      { text: 'Event reference', link: '/events/', target: '_self' },
-      { text: 'All operations', link: '/operations' },
-      { text: 'Event catalogue', link: '/event-catalogue' },
-      { text: 'Scopes', link: '/scopes' },
-      { text: 'Problems', link: '/problems' },
+      { text: 'Run it', link: '/self-hosting' },
+      { text: 'Change the contract', link: '/contract' },
     ],
   },
   {
-    text: 'Records',
+    text: 'Reference',
     items: [
-      ...resourceGroups.map(({ name, resources }) => ({
-        text: name,
-        collapsed: true,
-        items: resources.map((resource) => ({ text: title(resource), link: `/kinds/${resource.kind}` })),
-      })),
-      { text: 'Nested values', link: '/kinds/values' },
+      { text: 'API reference', link: '/api/' },
+      { text: 'Event reference', link: '/events/' },
+      { text: 'Scopes', link: '/scopes' },
+      { text: 'Problems', link: '/problems' },
+      { text: 'Changelog', link: '/changelog' },
+      { text: 'Downloads', link: '/downloads' },
     ],
   },
+  { text: 'For contributors', link: '/contributors/' },
+];
+
+const referenceStart = (text: string, link: string) => ({ text, link });
+
+const apiGroups = (): Items => [
+  ...openapi['x-tagGroups'].map(({ name, tags }) => ({
+    text: name,
+    items: tags.map((tag) => ({
+      text: tag,
+      link: `/${tagFolder(tag)}/`,
+      collapsed: true,
+      items: allOperations
+        .filter((operation) => operation.tag === tag)
+        .map((operation) => ({ text: operation.summary, link: `/${operationPath(operation)}` })),
+    })),
+  })),
+  { text: 'Nested objects', link: '/api/values' },
+];
+
+const eventGroups = (): Items =>
+  openapi['x-tagGroups'].flatMap(({ name, tags }) => {
+    const items = tags.flatMap((tag) =>
+      Object.keys(asyncapi.channels)
+        .filter((type) => eventTag(type) === tag)
+        .map((type) => ({ text: type, link: `/${eventPath(type)}` })),
+    );
+    return items.length === 0 ? [] : [{ text: name, items }];
+  });
+
+const contributorGroups = (): Items => [
   {
     text: 'For contributors',
     items: [
+      { text: 'Overview', link: '/contributors/' },
       { text: 'What is kept in sync', link: '/contributors/in-sync' },
       { text: 'Origin of the contract', link: '/contributors/origin' },
-      {
-        text: 'Decision records',
-        link: '/decisions/',
-        collapsed: true,
-        items: decisionRecords().map(({ title, link }) => ({ text: title, link: `/decisions/${link}` })),
-      },
     ],
+  },
+  {
+    text: 'Decision records',
+    link: '/decisions/',
+    items: decisionRecords().map(({ title, link }) => ({ text: title, link: `/decisions/${link}` })),
   },
 ];

@@ -1,47 +1,42 @@
 import { spawnSync } from 'node:child_process';
-import { stripTypeScriptTypes } from 'node:module';
-import { Script } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { operationPlaces } from '../contract/openapi.ts';
 import { curl } from './curl.ts';
-import { bodyExamples, type ExampleRequest, exampleRequest } from './example-request.ts';
-import { json } from './json.ts';
+import { bodyExamples, exampleRequest } from './example-request.ts';
+import { javascript } from './javascript.ts';
+import { json, literal } from './json.ts';
+import { languages, renderSample } from './render.ts';
+import { type RequestParts, requestFrom } from './request.ts';
+import { receiverGroup, sampleGroup } from './sample-group.ts';
+import { samples } from './samples.ts';
 import { typescript } from './typescript.ts';
 
 const ids = operationPlaces.map(({ operation }) => operation.operationId);
 
-// biome-ignore lint/suspicious/noTemplateCurlyInString: the sample contains a template literal
-const options = { baseUrl: 'https://api.worklane.example', accessToken: '${accessToken}' };
+const request = (changes: Partial<RequestParts>) => requestFrom({ ...exampleRequest('createTask'), ...changes });
 
-const request = (changes: Partial<ExampleRequest>): ExampleRequest => ({
-  method: 'POST',
-  url: 'https://host.example/a',
-  headers: {},
-  body: null,
-  responseType: 'json',
-  ...changes,
-});
+const jsonBody = (value: unknown) => ({ mediaType: 'application/json', value });
 
 describe('exampleRequest', () => {
   it('fills in path and query from the examples of the contract', () => {
-    expect(exampleRequest('getTask', options).url).toMatch(/\/api\/v1\/\d+\/tasks\/\d+$/);
-    expect(exampleRequest('authorize', options).url).toContain('response_type=code');
+    expect(exampleRequest('getTask').url).toBe('http://127.0.0.1:4010/api/v1/1042/tasks/2301');
+    expect(exampleRequest('authorize').url).toContain('response_type=code');
   });
 
   it('adds the given query parameters and headers', () => {
-    const { url, headers } = exampleRequest('listTasks', { ...options, query: { limit: 2 }, headers: { Prefer: 'x' } });
+    const { url, headers } = exampleRequest('listTasks', { query: { limit: 2 }, headers: { Prefer: 'x' } });
     expect(url).toMatch(/\?limit=2$/);
     expect(headers.Prefer).toBe('x');
   });
 
   it('throws for a query parameter that the operation does not have', () => {
-    expect(() => exampleRequest('listTasks', { ...options, query: { colour: 'red' } })).toThrow(
+    expect(() => exampleRequest('listTasks', { query: { colour: 'red' } })).toThrow(
       'listTasks has no query parameter colour.',
     );
   });
 
   it('throws for an unknown operation', () => {
-    expect(() => exampleRequest('paintTask', options)).toThrow('Unknown operation: paintTask.');
+    expect(() => exampleRequest('paintTask')).toThrow('Unknown operation: paintTask.');
   });
 
   it('has a body example for each grant of the token endpoint', () => {
@@ -54,43 +49,90 @@ describe('exampleRequest', () => {
   });
 });
 
+describe('requestFrom', () => {
+  it('percent-encodes path and query parameters, and separates lists by commas', () => {
+    const { url } = requestFrom({
+      ...exampleRequest('getTask'),
+      pathParameters: { organization_id: 1042, id: "a/b'c" },
+      query: { types: ['task.created', 'task.deleted'], q: 'oak "panels"' },
+    });
+    expect(url).toBe(
+      'http://127.0.0.1:4010/api/v1/1042/tasks/a%2Fb%27c?types=task.created%2Ctask.deleted&q=oak+%22panels%22',
+    );
+  });
+});
+
+describe('samples', () => {
+  it('renders every operation in every language', () => {
+    for (const id of ids) {
+      const all = samples(id);
+      expect(all.map(({ title }) => title)).toEqual(languages.map(({ title }) => title));
+      for (const { code, title } of all) {
+        expect(code, `${id} in ${title}`).toContain('http://127.0.0.1:4010');
+        expect(code, `${id} in ${title}`).not.toMatch(/__\w+__|undefined/);
+      }
+    }
+    expect(ids).toHaveLength(100);
+  });
+
+  it('reads the access token from the environment where an operation needs one', () => {
+    const withToken = (id: string) =>
+      samples(id)
+        .filter(({ code }) => code.includes('ACCESS_TOKEN'))
+        .map(({ language }) => language.id);
+    const all = languages.map(({ id }) => id);
+    expect(withToken('listTasks')).toEqual(all);
+    expect(withToken('streamEvents')).toEqual(all);
+    expect(withToken('createToken')).toEqual([]);
+    for (const { language, code } of samples('listTasks')) {
+      if (language.id !== 'curl') expect(code).not.toContain('$ACCESS_TOKEN');
+    }
+  });
+
+  it('shows a receiver of webhooks in every language', () => {
+    expect(receiverGroup().match(/^```\S+ \[.+\]$/gm)).toHaveLength(languages.length);
+  });
+
+  it('forms a code group with a tab for each language', () => {
+    const group = sampleGroup('getTask');
+    expect(group).toMatch(/^::: code-group\n\n```sh \[curl\]\n/);
+    expect(group.match(/^```\S+ \[.+\]$/gm)).toHaveLength(languages.length);
+  });
+});
+
 describe('curl', () => {
   it('quotes arguments that the shell would interpret', () => {
-    const sample = curl(request({ body: { mediaType: 'application/json', value: { name: `O'Neill "Joe" $HOME` } } }));
+    const sample = curl(request({ body: jsonBody({ name: `O'Neill "Joe" $HOME` }) }));
     const echoed = spawnSync('sh', ['-c', sample.replace(/^curl/, 'printf "%s\\n"')], { encoding: 'utf8' });
     expect(echoed.stdout).toContain(`"name": "O'Neill \\"Joe\\" $HOME"`);
   });
 
-  it('lets the shell expand variables in headers', () => {
-    expect(curl(request({ headers: { Authorization: 'Bearer $ACCESS_TOKEN' } }))).toContain(
-      '-H "Authorization: Bearer $ACCESS_TOKEN"',
-    );
+  it('lets the shell expand the access token', () => {
+    expect(curl(request({}))).toContain('-H "Authorization: Bearer $ACCESS_TOKEN"');
+  });
+});
+
+describe('javascript', () => {
+  it('sends forms as URLSearchParams and escapes quotes', () => {
+    const form = { mediaType: 'application/x-www-form-urlencoded', value: { 'a-b': "it's" } };
+    expect(javascript(request({ body: form }))).toContain(`body: new URLSearchParams({\n    'a-b': 'it\\'s',\n  })`);
   });
 
-  it('returns valid shell syntax for every operation', () => {
-    const samples = ids.map((id) => curl(exampleRequest(id, { ...options, accessToken: '$ACCESS_TOKEN' })));
-    const { status, stderr } = spawnSync('sh', ['-n'], { input: samples.join('\n'), encoding: 'utf8' });
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  it('reads a stream in chunks and does not read an empty response', () => {
+    expect(javascript(request({ responseType: 'stream' }))).toContain('for await (const text of');
+    expect(javascript(request({ responseType: 'none' }))).not.toContain('response.json()');
   });
 });
 
 describe('typescript', () => {
-  it.each(ids)('returns valid TypeScript for %s', (id) => {
-    expect(
-      () => new Script(stripTypeScriptTypes(`async () => {${typescript(exampleRequest(id, options))}}`)),
-    ).not.toThrow();
+  it('calls the method of the client with IDs, body and options', () => {
+    const sample = typescript(exampleRequest('updateTask', { headers: { 'If-Match': '"1"' } }));
+    expect(sample).toContain(`worklane.tasks.update(2301, {\n  status: 'done',\n}, { ifMatch: 1 })`);
   });
 
-  it('sends forms as URLSearchParams and escapes quotes', () => {
-    const sample = typescript(
-      request({ body: { mediaType: 'application/x-www-form-urlencoded', value: { 'a-b': "it's" } } }),
-    );
-    expect(sample).toContain(`body: new URLSearchParams({\n    'a-b': 'it\\'s',\n  })`);
-  });
-
-  it('reads a stream in chunks and does not read an empty response', () => {
-    expect(typescript(request({ responseType: 'stream' }))).toContain('for await (const chunk of');
-    expect(typescript(request({ responseType: 'none' }))).not.toContain('const result');
+  it('passes the headers of a request without a query as the second argument', () => {
+    const sample = typescript(exampleRequest('listTasks', { headers: { Prefer: 'code=503' } }));
+    expect(sample).toContain(`worklane.tasks.list({}, { headers: {\n  Prefer: 'code=503',\n} })`);
   });
 });
 
@@ -102,5 +144,25 @@ describe('json', () => {
 
   it('keeps short objects on one line', () => {
     expect(json({ price: { amount: 5, currency: 'EUR' } })).toBe('{\n  "price": { "amount": 5, "currency": "EUR" }\n}');
+  });
+});
+
+describe('literal', () => {
+  it('escapes single quotes', () => {
+    expect(literal({ a: "it's" })).toBe("{\n  a: 'it\\'s',\n}");
+  });
+});
+
+describe('httpsnippet', () => {
+  it('throws when a new version no longer writes a part that is replaced', async () => {
+    const { generate } = await import('./httpsnippet/generate.ts');
+    const generator = { target: 'ruby', client: 'native', indent: '  ', token: '', json: String } as const;
+    expect(() => generate({ ...generator, edits: () => [['puts "x"', '']] }, request({}))).toThrow(
+      'httpsnippet does not write "puts \\"x\\""',
+    );
+  });
+
+  it.each(['python', 'php', 'ruby', 'csharp', 'java'] as const)('leaves no escaped JSON in %s', (language) => {
+    expect(renderSample(language, request({ body: jsonBody({ a: 'b' }) }))).not.toContain('\\"');
   });
 });

@@ -1,39 +1,83 @@
-import type { ExampleRequest } from './example-request.ts';
 import { indent, key, literal, string } from './json.ts';
+import type { ExampleRequest } from './request.ts';
+import { oauthSample } from './typescript-oauth.ts';
 
-/** Returns the request as TypeScript with fetch. `${...}` in a header becomes an expression. */
-export function typescript({ method, url, headers, body, responseType }: ExampleRequest): string {
-  if (responseType === 'redirect') return `location.assign(\n${indent(string(url))},\n);`;
-  const init: [string, string][] = [];
-  if (method !== 'GET') init.push(['method', string(method)]);
-  if (Object.keys(headers).length > 0) init.push(['headers', object(Object.entries(headers).map(header))]);
-  if (body) init.push(['body', bodyExpression(body)]);
+/** Returns the request as a TypeScript module with @worklane/client. */
+export function typescript(request: ExampleRequest): string {
+  if (!request.authorized) return oauthSample(request);
+  const { baseUrl, organizationId, responseType } = request;
   return [
-    `const response = await fetch(${[string(url), ...(init.length > 0 ? [object(init)] : [])].join(', ')});`,
-    'if (!response.ok) throw new Error(await response.text());',
-    ...readers[responseType],
+    "import { createClient, plainToken } from '@worklane/client';",
+    '',
+    'const worklane = createClient({',
+    `  baseUrl: ${string(baseUrl)},`,
+    `  auth: plainToken(process.env.ACCESS_TOKEN ?? '', { organizationId: ${organizationId} }),`,
+    '});',
+    '',
+    ...statements[responseType](call(request)),
   ].join('\n');
 }
 
-const readers: Record<Exclude<ExampleRequest['responseType'], 'redirect'>, string[]> = {
-  json: ['const result = await response.json();'],
-  stream: [
-    'for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {',
-    '  console.log(chunk);',
-    '}',
-  ],
-  none: [],
+const statements: Record<ExampleRequest['responseType'], (call: string) => string[]> = {
+  json: (call) => [`const result = await ${call};`, 'console.log(result);'],
+  stream: (call) => [`for await (const { event } of ${call}) {`, '  console.log(event.type, event.data);', '}'],
+  none: (call) => [`await ${call};`],
+  redirect: () => [],
 };
 
-function bodyExpression({ mediaType, value }: NonNullable<ExampleRequest['body']>): string {
-  const wrapper = mediaType === 'application/x-www-form-urlencoded' ? 'new URLSearchParams' : 'JSON.stringify';
-  return `${wrapper}(${literal(value)})`;
+/** Returns the call: the IDs of the path, then the query or body, then the options. */
+function call(request: ExampleRequest): string {
+  const { path, pathParameters, body, tag, operationId } = request;
+  const ids = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) =>
+    name === 'organization_id' ? [] : [literal(pathParameters[name])],
+  );
+  const method = callName(operationId, tag);
+  const options = callOptions(request);
+  const query = callQuery(request);
+  const input = body
+    ? body.value
+    : Object.keys(query).length > 0 || (options && takesQuery(request))
+      ? query
+      : undefined;
+  const given = [...ids, ...(input === undefined ? [] : [literal(input)]), ...(options ? [object(options)] : [])];
+  return `worklane.${tag.toLowerCase()}.${method}(${given.join(', ')})`;
 }
 
-const header = ([name, value]: [string, string]): [string, string] => [
-  name,
-  value.includes('${') ? `\`${value}\`` : string(value),
-];
+/**
+ * Returns the operation ID without its resource: `create` for `createTask`, `rotateSecret` for `rotateWebhookSecret`, `logs`
+ * for `listWebhookLogs`.
+ */
+function callName(operationId: string, tag: string): string {
+  const singular = tag.replace(/ies$/, 'y').replace(/s$/, '');
+  const name = operationId.replace(new RegExp(`(${tag}|${singular})(?=[A-Z]|$)`), '');
+  return name.replace(/^list([A-Z])/, (_, first: string) => first.toLowerCase());
+}
+
+const takesQuery = ({ method, path, operationId }: ExampleRequest) =>
+  method === 'GET' && !path.endsWith('}') && operationId !== 'listWebhookEvents';
+
+function callQuery({ query, headers }: ExampleRequest): Record<string, unknown> {
+  const cursor = headers['Last-Event-ID'];
+  return cursor === undefined ? query : { ...query, cursor };
+}
+
+function callOptions({ headers }: ExampleRequest): [string, string][] | undefined {
+  const {
+    Accept,
+    'Content-Type': _,
+    'Last-Event-ID': __,
+    'If-Match': ifMatch,
+    'Idempotency-Key': idempotencyKey,
+    ...others
+  } = headers;
+  const options: [string, string][] = [];
+  if (ifMatch !== undefined) options.push(['ifMatch', /^"(\d+)"$/.exec(ifMatch)?.[1] ?? string(ifMatch)]);
+  if (idempotencyKey !== undefined) options.push(['idempotencyKey', string(idempotencyKey)]);
+  if (Object.keys(others).length > 0) options.push(['headers', literal(others)]);
+  return options.length > 0 ? options : undefined;
+}
 
 const object = (entries: readonly [string, string][]) =>
-  `{\n${indent(entries.map(([name, value]) => `${key(name)}: ${value},`).join('\n'))}\n}`;
+  entries.length === 1
+    ? `{ ${entries.map(([name, value]) => `${key(name)}: ${value}`)} }`
+    : `{\n${indent(entries.map(([name, value]) => `${key(name)}: ${value},`).join('\n'))}\n}`;

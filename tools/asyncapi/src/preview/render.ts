@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { bundle, getLineColLocation, loadConfig } from '@redocly/openapi-core';
-import { type AsyncApi, renderEventReference } from '@worklane/docs';
 import { root } from '../command-line.ts';
+import { renderAsyncapi } from './redoc.ts';
 
 /**
  * Returns the event reference of a document as a self-contained page. Intermediate files are in the folder.
@@ -18,5 +18,5 @@ export async function render(document: string, folder: string): Promise<string> 
       return `${relative(root, location.source.absoluteRef)}:${line}:${col} ${message}`;
     });
   if (errors.length > 0) throw new Error(errors.join('\n'));
-  return renderEventReference(JSON.parse(JSON.stringify(bundled.parsed)) as AsyncApi, folder);
+  return renderAsyncapi(JSON.parse(JSON.stringify(bundled.parsed)), folder);
 }

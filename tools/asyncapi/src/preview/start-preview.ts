@@ -5,8 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { base, siteDirectory } from '@worklane/docs';
-import sirv from 'sirv';
 import { root } from '../command-line.ts';
 import { validate } from '../validate.ts';
 import { emptyPage, livePage } from './page.ts';
@@ -59,8 +57,6 @@ export async function startPreview({ document, port, log }: PreviewOptions): Pro
     }
   }
 
-  const publicFiles = sirv(join(siteDirectory, 'public'), { dev: true });
-
   function respond(request: IncomingMessage, response: ServerResponse) {
     const { url = '/' } = request;
     if (url === '/') {
@@ -71,10 +67,7 @@ export async function startPreview({ document, port, log }: PreviewOptions): Pro
       pages.add(response);
       response.once('close', () => pages.delete(response));
     } else {
-      request.url = url.startsWith(base) ? url.slice(base.length - 1) : url;
-      publicFiles(request, response, () => {
-        response.writeHead(404).end('The preview has only the event reference, at /.');
-      });
+      response.writeHead(404).end('The preview has only the event reference, at /.');
     }
   }
 

@@ -10,7 +10,7 @@ type Target = () => string | undefined;
 
 /**
  * One origin for everything, as in production, so that cookies and the Content-Security-Policy work: the live dashboard and
- * the live documentation, and the service for all other paths.
+ * the live documentation, and the service for all other paths. The service states in host.json whose API the samples call.
  */
 export class FrontServer {
   readonly #server: Server;
@@ -29,7 +29,7 @@ export class FrontServer {
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       const path = request.url ?? '/';
       if (/^\/dashboard(?!\/api\/)(?=[/?]|$)/.test(path)) dashboard.handle(request, response);
-      else forward(/^\/docs\//.test(path) ? docs() : service(), request, response);
+      else forward(/^\/docs\/(?!host\.json$)/.test(path) ? docs() : service(), request, response);
     });
     return new FrontServer(server, dashboard);
   }

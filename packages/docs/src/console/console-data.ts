@@ -1,0 +1,116 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Operation } from '@worklane/contract';
+import {
+  type Header,
+  type MediaType,
+  type OperationPlace,
+  operationPlaces,
+  type Parameter,
+  type Reference,
+  type Response,
+  resolve,
+  type Schema,
+} from '../contract/openapi.ts';
+import { operationById } from '../contract/operations.ts';
+import { operationPath } from '../pages/links.ts';
+import type {
+  ConsoleBody,
+  ConsoleOperation,
+  ConsoleParameter,
+  ConsoleResponse,
+  CreatedResource,
+  JsonSchema,
+} from './console-operation.ts';
+import { SchemaDefinitions } from './schema-definitions.ts';
+
+/** Writes `console/<operationId>.json` for every operation, which the console on the page of the operation loads. */
+export async function writeConsoleData(directory: string): Promise<void> {
+  const folder = join(directory, 'console');
+  await mkdir(folder, { recursive: true });
+  for (const place of operationPlaces) {
+    const operation = consoleOperation(place);
+    await writeFile(join(folder, `${operation.id}.json`), JSON.stringify(operation));
+  }
+}
+
+/** Returns what the console needs of an operation, with the schemas that it refers to. */
+export function consoleOperation(place: OperationPlace): ConsoleOperation {
+  const definitions = new SchemaDefinitions();
+  const { operation, method, path } = place;
+  const { operationId: id, summary } = operation;
+  const { tag, authentication, scopes } = operationById(id);
+  const creates = createdResource(place);
+  return {
+    ...{ id, tag, summary, method: method.toUpperCase(), path, authentication, scopes },
+    parameters: place.parameters.map((parameter) => consoleParameter(parameter, place, definitions)),
+    bodies: mapValues(operation.requestBody?.content ?? {}, (media) => consoleBody(media, definitions)),
+    responses: mapValues(operation.responses, (response) => consoleResponse(resolve(response), definitions)),
+    responseType: responseType(operationById(id)),
+    ...(creates && { creates }),
+    $defs: definitions.all(),
+  };
+}
+
+function consoleParameter(
+  { name, in: place, required = false, description, schema, example }: Parameter,
+  { path }: OperationPlace,
+  definitions: SchemaDefinitions,
+): ConsoleParameter {
+  const collection = path.slice(0, Math.max(0, path.indexOf(`/{${name}}`)));
+  return {
+    ...{ name, in: place, required, description, example, schema: definitions.reduce(resolve<Schema>(schema)) },
+    ...(place === 'path' && operationPlaces.some((one) => one.path === collection) && { collection }),
+  };
+}
+
+const consoleBody = ({ schema, examples = {} }: MediaType, definitions: SchemaDefinitions): ConsoleBody => ({
+  schema: definitions.reduce(schema),
+  examples: Object.entries(examples).map(([name, example]) => {
+    const { summary = name, value } = resolve(example);
+    return { name, summary, value };
+  }),
+});
+
+const consoleResponse = (
+  { description, headers = {}, content = {} }: Response,
+  definitions: SchemaDefinitions,
+): ConsoleResponse => ({
+  description,
+  headers: mapValues(headers, (header) => {
+    const { required = false, schema } = resolve(header) as Header & { required?: boolean; schema: Schema | Reference };
+    return { required, schema: definitions.reduce(schema) };
+  }),
+  content: mapValues(content, ({ schema }): JsonSchema => definitions.reduce(schema)),
+});
+
+/** Returns how to read a successful response. */
+function responseType({ responses }: Operation): ConsoleOperation['responseType'] {
+  const success = Object.entries(responses).find(([status]) => /^[23]/.test(status));
+  if (success?.[0].startsWith('3')) return 'redirect';
+  const [mediaType] = Object.keys(success?.[1].content ?? {});
+  if (mediaType === undefined) return 'none';
+  return mediaType === 'text/event-stream' ? 'stream' : 'json';
+}
+
+/** Returns what a POST to a collection creates: the operations below the collection have its ID in their path. */
+function createdResource({ operation, method, path }: OperationPlace): CreatedResource | undefined {
+  if (method !== 'post' || !('201' in operation.responses)) return undefined;
+  const below = operationPlaces.filter((place) => place.path.startsWith(`${path}/{`));
+  const [, parameter] = /^\/\{(\w+)\}/.exec(below[0]?.path.slice(path.length) ?? '') ?? [];
+  const [media] = Object.values(resolve(operation.responses['201'] as Response).content ?? {});
+  const { properties = {} } = resolve<Schema>(media?.schema ?? {});
+  const idField = [parameter ?? '', 'id'].find((name) => name in properties);
+  if (idField === undefined) return undefined;
+  const next = below
+    .filter(
+      ({ parameters }) => parameters.filter(({ in: place }) => place === 'path').length <= pathParameters(path) + 1,
+    )
+    .map(({ operation: { operationId: id, summary } }) => ({ id, summary, page: operationPath(operationById(id)) }));
+  return { idField, next };
+}
+
+const pathParameters = (path: string) => path.split('{').length - 1;
+
+const mapValues = <T, U>(values: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));

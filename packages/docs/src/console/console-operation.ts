@@ -1,0 +1,59 @@
+import type { Operation } from '@worklane/contract';
+
+/** A JSON Schema (2020-12). References lead to `$defs` of the operation. */
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+/** What the console knows of an operation: the content of `console/<operationId>.json` in the built site. */
+export interface ConsoleOperation {
+  readonly id: string;
+  readonly tag: string;
+  readonly summary: string;
+  /** In upper case. */
+  readonly method: string;
+  /** The path template. */
+  readonly path: string;
+  readonly authentication: Operation['authentication'];
+  readonly scopes: readonly string[];
+  readonly parameters: readonly ConsoleParameter[];
+  /** By media type. */
+  readonly bodies: Readonly<Record<string, ConsoleBody>>;
+  /** By status. */
+  readonly responses: Readonly<Record<string, ConsoleResponse>>;
+  /** How to read a successful response. A redirect needs a browser. */
+  readonly responseType: 'json' | 'stream' | 'redirect' | 'none';
+  /** If the operation creates something that has its own operations. */
+  readonly creates?: CreatedResource;
+  readonly $defs: Readonly<Record<string, JsonSchema>>;
+}
+
+export interface ConsoleParameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  /** Markdown. */
+  readonly description: string;
+  readonly schema: JsonSchema;
+  readonly example?: unknown;
+  /** The path template of the resources that the parameter identifies. */
+  readonly collection?: string;
+}
+
+export interface ConsoleBody {
+  readonly schema: JsonSchema;
+  readonly examples: readonly { readonly name: string; readonly summary: string; readonly value: unknown }[];
+}
+
+export interface ConsoleResponse {
+  readonly description: string;
+  /** By name as the contract spells it. */
+  readonly headers: Readonly<Record<string, { readonly required: boolean; readonly schema: JsonSchema }>>;
+  /** The schema of the body by media type. */
+  readonly content: Readonly<Record<string, JsonSchema>>;
+}
+
+export interface CreatedResource {
+  /** The property of the response with the ID. */
+  readonly idField: string;
+  /** The operations with this ID in their path. */
+  readonly next: readonly { readonly id: string; readonly summary: string; readonly page: string }[];
+}

@@ -1,0 +1,48 @@
+import type { ConsoleOperation, JsonSchema } from './console-operation.ts';
+
+export interface FormField {
+  readonly name: string;
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+}
+
+/**
+ * Returns the fields of a form: the properties of its schema, in the alternative that the example selects, those of the example
+ * first.
+ */
+export function formFields(
+  schema: JsonSchema,
+  example: Readonly<Record<string, unknown>>,
+  { $defs }: Pick<ConsoleOperation, '$defs'>,
+): FormField[] {
+  const { properties = {}, required = [], allOf = [] } = resolved(schema, $defs) as ObjectSchema;
+  const alternative = allOf.find((one) => selects(one.if, example))?.then;
+  const fields = alternative ? formFields(alternative, example, { $defs }) : [];
+  const own = Object.entries(properties)
+    .filter(([name]) => !fields.some((field) => field.name === name))
+    .map(([name, each]) => ({ name, required: required.includes(name), schema: resolved(each, $defs) }));
+  const order = ({ name }: FormField) => (name in example ? 0 : 1);
+  return [...own, ...fields].toSorted((one, other) => order(one) - order(other));
+}
+
+interface ObjectSchema {
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly allOf?: readonly Condition[];
+}
+
+/** An alternative of a discriminated schema, as `SchemaDefinitions` writes it. */
+interface Condition {
+  readonly if: { readonly properties: Readonly<Record<string, { const: unknown }>> };
+  readonly then: JsonSchema;
+}
+
+const selects = ({ properties }: Condition['if'], example: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(properties).every(([name, { const: value }]) => example[name] === value);
+
+/** Returns the target of a reference, with the keywords beside it. */
+function resolved(schema: JsonSchema, $defs: ConsoleOperation['$defs']): JsonSchema {
+  if (typeof schema.$ref !== 'string') return schema;
+  const { $ref, ...others } = schema;
+  return { ...resolved($defs[schema.$ref.slice('#/$defs/'.length)] ?? {}, $defs), ...others };
+}

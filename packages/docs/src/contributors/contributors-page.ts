@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { frontMatter, page } from '../pages/markdown.ts';
+import { decisionRecords } from './decision-pages.ts';
+import { originEntries } from './origin-page.ts';
+import { dependencies } from './sync-checks.ts';
+
+/** Returns the start page of the section for contributors. */
+export function contributorsPage() {
+  const decided = originEntries().filter(({ origin }) => origin === 'design').length;
+  return page(
+    'contributors/index.md',
+    frontMatter({
+      description: 'How this repository is kept in sync with the contract, and why it is built as it is.',
+    }),
+    '# For contributors',
+    'This section is for those who change Worklane itself. `CONTRIBUTING.md` in the repository has the map of the folders and the ' +
+      'recipes for common changes.',
+    '## What is kept in sync',
+    `Everything follows from \`specs/\`. [The overview](./in-sync) shows the parts of the repository with the ${dependencies.length} ` +
+      'dependencies between them, and the checks that fail when two parts differ.',
+    '## Origin of the contract',
+    'One platform document describes the service, and leaves much open. [The list](./origin) shows which parts of the contract the ' +
+      `document states, and the ${decided} parts that the design decided.`,
+    '## Decision records',
+    `${decisionRecords().length} records explain why the repository is built as it is. [The index](../decisions/) has a line on each.`,
+    '## Run the checks',
+    'Run these commands at the root of the repository, after `npm ci`:',
+    checksTable(),
+  );
+}
+
+const contributing = new URL('../../../../CONTRIBUTING.md', import.meta.url);
+
+/** Returns the table of the commands to run before a pull request. @throws if CONTRIBUTING.md has none */
+function checksTable(): string {
+  const [, found] =
+    /^## Before you open a pull request\n+((?:\|.*\n)+)/m.exec(readFileSync(contributing, 'utf8')) ?? [];
+  if (!found)
+    throw new Error('CONTRIBUTING.md has no table of checks in the section "Before you open a pull request".');
+  return found.trim();
+}

@@ -1,0 +1,3 @@
+declare module '@usebruno/converters' {
+  export function postmanToBruno(collection: object): Promise<{ collection: object }>;
+}

@@ -1,0 +1,57 @@
+import { flowFiles } from '../contract/flows.ts';
+import { frontMatter, type Page, page, table } from '../pages/markdown.ts';
+
+/** Returns the page with every file to download. */
+export const downloadsPage = (): Page =>
+  page(
+    'downloads.md',
+    frontMatter({
+      description:
+        'OpenAPI, AsyncAPI, collections for Postman and Bruno, flows, payload models and text for language models.',
+    }),
+    '# Downloads',
+    '## Contract',
+    table(
+      ['Document', 'Files'],
+      [
+        ['OpenAPI 3.1: operations and webhooks', '[openapi.yaml](/openapi.yaml), [openapi.json](/openapi.json)'],
+        ['AsyncAPI 3.0: events', '[asyncapi.yaml](/asyncapi.yaml), [asyncapi.json](/asyncapi.json)'],
+        ['Arazzo 1.0: [flows](/flows)', flowFiles.map((file) => `[${file}](/flows/${file})`).join(', ')],
+      ],
+    ),
+    '## Collections',
+    'Import one of these files. The variables `base_url`, `organization_id` and `access_token` are set for a local mock: ' +
+      '[start it](/front-end), then send any request.',
+    table(
+      ['Application', 'File'],
+      [
+        ['Postman', '[worklane.postman_collection.json](/collections/worklane.postman_collection.json)'],
+        ['Bruno', '[worklane.bruno.json](/collections/worklane.bruno.json)'],
+      ],
+    ),
+    '## Payload models',
+    'Classes for the payloads of all events. [Webhooks](/webhooks) shows how to use them.',
+    table(
+      ['Language', 'File'],
+      modelNames.map(([language, archive]) => [language, `[${archive}](/models/${archive})`]),
+    ),
+    '## Monitoring',
+    'For a service that you run. [Run it](/self-hosting#monitor) shows how to use them.',
+    table(
+      ['Application', 'File'],
+      [
+        ['Grafana', '[grafana-dashboard.json](/monitoring/grafana-dashboard.json)'],
+        ['Prometheus', '[alert-rules.yaml](/monitoring/alert-rules.yaml)'],
+      ],
+    ),
+    '## For language models',
+    'Every page is also available as Markdown: replace `.html` in its address by `.md`. [llms.txt](/llms.txt) lists all pages, ' +
+      '[llms-full.txt](/llms-full.txt) contains all guides, and [sitemap.xml](/sitemap.xml) has the address of every page.',
+  );
+
+const modelNames = [
+  ['Python', 'worklane-events-python.zip'],
+  ['Go', 'worklane-events-go.zip'],
+  ['Java', 'worklane-events-java.zip'],
+  ['C#', 'worklane-events-csharp.zip'],
+] as const;

@@ -1,0 +1,54 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { stringify } from 'yaml';
+import { asyncapi } from '../contract/asyncapi.ts';
+import { flowFiles } from '../contract/flows.ts';
+import { modelArchives } from '../contract/model-archives.ts';
+import { openapi } from '../contract/openapi.ts';
+import { withoutOrigin } from '../contract/without-origin.ts';
+import type { Page } from '../pages/markdown.ts';
+import { flowsDirectory, modelsDirectory, monitoringDirectory } from '../site.ts';
+import { brunoCollection, postmanCollection } from './collections.ts';
+import { llmsFullText, llmsText } from './llms.ts';
+import { plainMarkdown } from './plain-markdown.ts';
+
+/**
+ * Writes every file that the downloads page offers, each page as Markdown, and the sitemap.
+ * @param siteUrl the absolute URL of the site's root, for the sitemap
+ */
+export async function writeDownloads(directory: string, pages: readonly Page[], siteUrl: string): Promise<void> {
+  const write = async (path: string, content: string) => {
+    await mkdir(dirname(join(directory, path)), { recursive: true });
+    await writeFile(join(directory, path), content);
+  };
+  for (const [name, contract] of Object.entries({ openapi, asyncapi })) {
+    const document = withoutOrigin(contract);
+    await write(`${name}.json`, JSON.stringify(document, null, 2));
+    await write(`${name}.yaml`, stringify(document, { aliasDuplicateObjects: false }));
+  }
+  await cp(monitoringDirectory, join(directory, 'monitoring'), { recursive: true });
+  const postman = await postmanCollection();
+  await write('collections/worklane.postman_collection.json', JSON.stringify(postman, null, 2));
+  await write('collections/worklane.bruno.json', JSON.stringify(await brunoCollection(postman), null, 2));
+  for (const file of flowFiles) await cp(join(flowsDirectory, file), join(directory, 'flows', file));
+  for (const archive of await modelArchives())
+    await cp(join(modelsDirectory, archive), join(directory, 'models', archive));
+  for (const { path, markdown } of pages) await write(path, plainMarkdown(path, markdown));
+  await write('sitemap.xml', sitemap(pages, siteUrl));
+  await write('llms.txt', llmsText(pages));
+  await write('llms-full.txt', llmsFullText(pages));
+}
+
+/** Returns the addresses of all pages (https://www.sitemaps.org/protocol.html). */
+function sitemap(pages: readonly Page[], siteUrl: string): string {
+  const addresses = pages.map(
+    ({ path }) => new URL(path.replace(/\.md$/, '.html').replace(/(^|\/)index\.html$/, '$1'), siteUrl),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses.map(({ href }) => `  <url><loc>${href}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+}

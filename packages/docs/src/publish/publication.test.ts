@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readPublication } from './publication.ts';
+
+describe('readPublication', () => {
+  it('defaults to the path behind the service, without a version', () => {
+    expect(readPublication([])).toEqual({ base: '/docs/' });
+  });
+
+  it('reads the base from the URL of the site, and the version of the documentation from the release', () => {
+    const siteUrl = 'https://docs.worklane.example/repository/latest/';
+    expect(readPublication(['--site-url', siteUrl, '--release', '0.2.1'])).toEqual({
+      base: '/repository/latest/',
+      siteUrl,
+      version: '0.2',
+    });
+    expect(readPublication(['--base', '/']).base).toBe('/');
+  });
+
+  it.each([
+    [['--base', 'docs'], 'Invalid --base: docs.'],
+    [['--base', '/docs'], 'Invalid --base: /docs.'],
+    [['--site-url', 'worklane.example/'], 'Invalid --site-url: worklane.example/.'],
+    [['--site-url', 'https://worklane.example/docs'], 'Invalid --site-url: https://worklane.example/docs.'],
+    [['--site-url', 'https://worklane.example/a/', '--base', '/b/'], '--base /b/ differs from the path of --site-url'],
+    [['--release', 'next'], 'Invalid --release: next.'],
+  ])('rejects %j', (args, message) => {
+    expect(() => readPublication(args)).toThrow(message);
+  });
+});

@@ -1,0 +1,3 @@
+import { describeExecution } from './execution.ts';
+
+describeExecution({ slow: false });

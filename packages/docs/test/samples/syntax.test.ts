@@ -1,0 +1,46 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { Script } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { allSamples } from './all-samples.ts';
+import { sampleFolder, succeeds } from './programs.ts';
+
+const compiler = fileURLToPath(new URL('../../../../node_modules/.bin/tsc', import.meta.url));
+const tsconfig = fileURLToPath(new URL('../../../../tsconfig.base.json', import.meta.url));
+
+describe('the samples of every operation', () => {
+  it('are valid shell', () => {
+    const input = [...allSamples('curl').values()].join('\n');
+    const { status, stderr } = spawnSync('sh', ['-n'], { input, encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  it('are valid JavaScript', () => {
+    for (const [name, code] of allSamples('javascript')) {
+      expect(() => new Script(`async () => {\n${code}\n}`, { filename: name })).not.toThrow();
+    }
+  });
+
+  it('call the client with the types of the contract', async () => {
+    const folder = await sampleFolder();
+    for (const [name, code] of allSamples('typescript')) writeFileSync(join(folder, `${name}.mts`), code);
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: tsconfig, include: ['*.mts'] }));
+    const errors = await promisify(execFile)(compiler, ['-p', folder], { maxBuffer: 2 ** 26 }).then(
+      ({ stdout }) => stdout,
+      ({ stdout }: { stdout: string }) => stdout,
+    );
+    expect(errors).toBe('');
+  });
+
+  const python = succeeds(['python3', '--version']);
+
+  it.skipIf(!python)(`are valid Python${python ? '' : ' (skipped: install Python to compile them)'}`, () => {
+    const compile = 'import json, sys\nfor name, code in json.load(sys.stdin): compile(code, name, "exec")';
+    const input = JSON.stringify([...allSamples('python')]);
+    const { status, stderr } = spawnSync('python3', ['-W', 'error', '-c', compile], { input, encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+});
