@@ -15,17 +15,19 @@ export interface DemoPlatform {
   stop(): Promise<void>;
 }
 
-export async function startDemoPlatform(): Promise<DemoPlatform> {
-  const port = await freePort();
+/** @param env environment variables in addition to the default settings */
+export async function startDemoPlatform(env: Readonly<Record<string, string>> = {}): Promise<DemoPlatform> {
+  const { PORT = String(await freePort()) } = env;
   const database = await embeddedDatabase();
   const { PATH = '', NODE_COMPILE_CACHE } = process.env;
   const service = await startService({
-    ...{ PATH, PORT: String(port) },
+    ...{ PATH, PORT },
     ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
     ...database.settings,
+    ...env,
   });
   return {
-    baseUrl: `http://127.0.0.1:${port}`,
+    baseUrl: `http://127.0.0.1:${PORT}`,
     printed: (part, name) => linesOf(part, service.output()).match(new RegExp(`\\b${name} +(\\S+)`))?.[1],
     async stop() {
       await service.stop();

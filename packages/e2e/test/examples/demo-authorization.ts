@@ -7,12 +7,16 @@ import { contract, exampleRequests } from './example-requests.ts';
 export type Application = 'Private application' | 'Public application' | 'Without a secret';
 
 /** Returns an access token of the demo organization with all scopes. */
-export async function obtainAccessToken({ baseUrl, printed }: DemoPlatform): Promise<string> {
+export const obtainAccessToken = (demo: DemoPlatform): Promise<string> =>
+  requestAccessToken(demo, Object.keys(scopes).join(' '));
+
+/** Returns an access token of the demo organization with some scopes, separated by spaces. */
+export async function requestAccessToken({ baseUrl, printed }: DemoPlatform, scope: string): Promise<string> {
   const example = exampleRequests().find((request) => request.example === 'client_credentials');
   const credentials = {
     client_id: printed('Private application', 'client_id') ?? '',
     client_secret: printed('Private application', 'client_secret') ?? '',
-    scope: Object.keys(scopes).join(' '),
+    scope,
   };
   const response = await fetch(new URL('/oauth/token', baseUrl), {
     method: 'POST',

@@ -1,32 +1,48 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type DemoPlatform, startDemoPlatform } from '../environment/demo-platform.ts';
+import { join } from 'node:path';
+import { docsDirectory } from '@worklane/docs';
+import { startMock } from '@worklane/mock';
+import { expect, it, onTestFinished } from 'vitest';
+import { startDemoPlatform } from '../environment/demo-platform.ts';
 import { obtainAccessToken } from './demo-authorization.ts';
 import { contract } from './example-requests.ts';
-import { runCollection } from './run-collection.ts';
+import { runCollection, type Statuses } from './run-collection.ts';
 
-/** The requests of a collection that cannot succeed, with the reason. */
+/** The collection that the documentation offers. */
+const collection = join(docsDirectory, 'collections/worklane.postman_collection.json');
+
+/** The requests that do not succeed on a service as they are, with the reason. */
 const failures: Readonly<Record<string, string>> = {
   authorize: 'The service issues the client ID.',
-  createToken: 'The collection has the form fields without the values of the examples.',
-  revokeToken: 'The collection has the form fields without the values of the examples.',
+  createToken: 'The service issues the authorization code.',
+  revokeToken: 'The service issues the client ID.',
   recoverWebhook: 'The time must be within the last 30 days.',
   streamEvents: 'The stream does not end.',
 };
 
-let demo: DemoPlatform;
-beforeAll(async () => {
-  demo = await startDemoPlatform();
-});
-afterAll(() => demo?.stop());
+const operations = [...contract.operations.values()];
 
-it('runs a Postman collection of the contract on a service with demo data', async () => {
-  const accessToken = await obtainAccessToken(demo);
-  const statuses = await runCollection(demo.baseUrl, accessToken);
-  const operations = [...contract.operations.values()];
+/** Returns the operations without a documented successful response. */
+const failed = (statuses: Statuses): string[] =>
+  operations
+    .filter(({ operation, responses }) => {
+      const status = String(statuses.get(operation.summary ?? ''));
+      return !(status in responses && /^[23]/.test(status));
+    })
+    .map(({ id }) => id)
+    .toSorted();
+
+it('runs the Postman collection of the documentation on a service with demo data', async () => {
+  const demo = await startDemoPlatform();
+  onTestFinished(() => demo.stop());
+  const access_token = await obtainAccessToken(demo);
+  const statuses = await runCollection(collection, { base_url: demo.baseUrl, access_token });
   expect(statuses.size).toBe(operations.length);
-  const failed = operations.filter(({ operation, responses }) => {
-    const status = String(statuses.get(operation.summary ?? ''));
-    return !(status in responses && /^[23]/.test(status));
-  });
-  expect(failed.map(({ id }) => id).toSorted()).toEqual(Object.keys(failures).toSorted());
+  expect(failed(statuses)).toEqual(Object.keys(failures).toSorted());
+});
+
+it('runs the Postman collection of the documentation on a mock', async () => {
+  const mock = await startMock({ port: 0, exampleWebhooks: true });
+  onTestFinished(() => mock.close());
+  const statuses = await runCollection(collection, { base_url: mock.url });
+  expect(failed(statuses)).toEqual(['createToken', 'recoverWebhook', 'streamEvents']);
 });

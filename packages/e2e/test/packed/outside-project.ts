@@ -17,6 +17,8 @@ export interface Result {
 /** A process in the background. */
 export interface Background {
   output(): string;
+  /** Writes to its standard input, and closes it. */
+  input(text: string): void;
   /** Repeats an attempt until it returns a value. @throws Error when the process ends before */
   until<Value>(attempt: () => Promise<Value | undefined> | Value | undefined): Promise<Value>;
   /** Ends it as Ctrl+C does. */
@@ -122,7 +124,8 @@ export const optionalPeers: readonly string[] = publicPackages.flatMap((each) =>
   dependenciesOf(Object.keys(each.manifest.peerDependenciesMeta ?? {}), each),
 );
 
-async function emptyProject(path: readonly string[], parent?: OutsideProject): Promise<OutsideProject> {
+/** Returns a folder without packages. @param path folders of commands that come first */
+export async function emptyProject(path: readonly string[], parent?: OutsideProject): Promise<OutsideProject> {
   const folder = await mkdtemp(join(tmpdir(), 'worklane-outside-'));
   const environment = { ...outerEnvironment(), PATH: [...path, process.env.PATH].join(delimiter) };
   const running = new Set<Background>();
@@ -146,7 +149,7 @@ async function emptyProject(path: readonly string[], parent?: OutsideProject): P
       const child = spawn('sh', ['-c', command], {
         cwd: folder,
         env: { ...environment, ...env },
-        stdio: ['ignore', 'pipe', 'pipe'],
+        stdio: 'pipe',
         detached: true,
       });
       let output = '';
@@ -162,6 +165,7 @@ async function emptyProject(path: readonly string[], parent?: OutsideProject): P
       };
       const background: Background = {
         output: () => output,
+        input: (text) => void child.stdin.end(text),
         async until(attempt) {
           for (;;) {
             const value = await attempt();

@@ -75,7 +75,7 @@ describe.each(['24', '26'])('the installed service on Node %s', (version) => {
     const page = async (path: string) => (await fetch(`${address}${path}`)).text();
     const dashboard = await page('/dashboard');
     expect(await page(/type="module"[^>]* src="([^"]+)"/.exec(dashboard)?.[1] ?? '')).toContain('createElement');
-    expect(await page('/docs/getting-started')).toContain('Getting started');
+    expect(await page('/docs/getting-started')).toContain('Get started');
     expect(await page('/docs/api/')).toContain('API reference');
 
     const [backupAndRestore = '', move = ''] = await readmeCommands('Backup, restore and move');

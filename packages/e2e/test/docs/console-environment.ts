@@ -1,0 +1,35 @@
+import { serveDocs } from '@worklane/docs';
+import { type RunningMock, startMock } from '@worklane/mock';
+import { openBrowser } from '@worklane/testing/browser';
+import type { BrowserContextOptions } from 'playwright-core';
+import { ConsolePage } from './console-page.ts';
+
+/** The built site, a mock and a browser. */
+export interface ConsoleEnvironment {
+  readonly mock: RunningMock;
+  /** Opens the console of an operation in a new window, which sends to the mock. */
+  open(operationId: Parameters<ConsolePage['open']>[0], options?: BrowserContextOptions): Promise<ConsolePage>;
+  stop(): Promise<void>;
+}
+
+export async function startConsole(): Promise<ConsoleEnvironment> {
+  const [site, mock, browser] = await Promise.all([
+    serveDocs({ port: 0 }),
+    startMock({ port: 0, exampleWebhooks: true }),
+    openBrowser(),
+  ]);
+  return {
+    mock,
+    async open(operationId, options) {
+      const context = await browser.newContext(options);
+      const console = new ConsolePage(await context.newPage(), site.url);
+      await console.open(operationId);
+      await console.useServer(mock.url);
+      return console;
+    },
+    async stop() {
+      await browser.close();
+      await Promise.all([site.close(), mock.close()]);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { openBrowser } from '@worklane/testing/browser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn } from '../environment/consent.ts';
+import { type DemoPlatform, startDemoPlatform } from '../environment/demo-platform.ts';
+import { Substitutions } from '../examples/substitutions.ts';
+import { ConsolePage } from './console-page.ts';
+import { consoleRequests, isSentByDefault, titleOf } from './default-requests.ts';
+
+let demo: DemoPlatform;
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+let console: ConsolePage;
+let substitutions: Substitutions;
+
+beforeAll(async () => {
+  [demo, browser] = await Promise.all([startDemoPlatform(), openBrowser()]);
+  substitutions = new Substitutions(demo);
+  console = new ConsolePage(await (await browser.newContext()).newPage(), `${demo.baseUrl}/docs/`);
+});
+afterAll(async () => {
+  await browser?.close();
+  await demo?.stop();
+});
+
+describe('the console of the documentation that a service with demo data serves', () => {
+  it('asks to sign in to the dashboard, and then sends with a token of the session', async () => {
+    await console.open('listTasks');
+    const link = console.form.getByRole('link', { name: 'Sign in to the dashboard' });
+    expect(await link.getAttribute('href')).toBe(`${demo.baseUrl}/dashboard/`);
+    const dashboard = await console.page.context().newPage();
+    await dashboard.goto(`${demo.baseUrl}/sign-in`);
+    await signIn(dashboard, {
+      email: demo.printed('E-mail', 'E-mail') ?? '',
+      password: demo.printed('Password', 'Password') ?? '',
+    });
+    await dashboard.waitForURL(({ pathname }) => pathname !== '/sign-in', { waitUntil: 'commit' });
+    await dashboard.close();
+    // Headless windows get no focus event when another tab is closed.
+    await console.page.evaluate('dispatchEvent(new Event("focus"))');
+    await console.form.getByLabel('Organization', { exact: true }).waitFor();
+    expect(await console.send()).toMatchObject({ status: 200, matches: true });
+  });
+
+  it.each(consoleRequests().map((request) => [titleOf(request), request] as const))('sends %s', async (_, request) => {
+    await console.open(request.id as 'listTasks');
+    await console.select(request);
+    const replaced = substitutions.of(request).filter(({ name }) => isSentByDefault(request, name));
+    const values = await Promise.all(replaced.map(async ({ name, value }) => [name, await value()]));
+    await console.replace(Object.fromEntries(values), request);
+    const { status, matches, text } = await console.send();
+    if (request.status === 303) {
+      expect(text).toContain('redirects the browser, as documented');
+      return;
+    }
+    expect(status, text).toBe(request.status);
+    expect(matches, text).toBe(true);
+    const body = text.slice(text.indexOf('\n{'), text.lastIndexOf('}') + 1);
+    if (request.id === 'createToken') substitutions.onResponse(request, JSON.parse(body));
+  });
+
+  it('causes no errors in the browser', () => {
+    expect(console.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { contract, type ExampleRequest, exampleRequests } from '../examples/example-requests.ts';
+
+/** Returns the requests that the consoles offer: every example of a body, with the required parameters. */
+export function consoleRequests(): ExampleRequest[] {
+  const isShort = ({ id, parameters }: ExampleRequest) =>
+    contract
+      .operation(id)
+      .parameters.every(({ name, in: place, required }) => required || !(name in (parameters[place] ?? {})));
+  const all = exampleRequests();
+  return all.filter(
+    (request) =>
+      isShort(request) || request.method !== 'get' || !all.some((one) => one.id === request.id && isShort(one)),
+  );
+}
+
+/** Whether a value of an example is sent by the console without an entry in an optional field. */
+export function isSentByDefault({ id, body }: ExampleRequest, name: string): boolean {
+  const required = contract.operation(id).parameters.some((parameter) => parameter.name === name && parameter.required);
+  return required || name in ((body as object | undefined) ?? {});
+}
+
+export const titleOf = ({ id, example, mediaType }: ExampleRequest) =>
+  [id, example, mediaType && `as ${mediaType}`].filter(Boolean).join(' ');

@@ -1,0 +1,107 @@
+import { problems, scopes } from '@worklane/contract';
+import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
+import type { ExampleObject } from '@worklane/contract/openapi-reader';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DemoPlatform, startDemoPlatform } from '../environment/demo-platform.ts';
+import { requestAccessToken } from './demo-authorization.ts';
+import { contract } from './example-requests.ts';
+
+// A service starts with demo data.
+
+let demo: DemoPlatform;
+const token = (scope = Object.keys(scopes).join(' ')) => requestAccessToken(demo, scope);
+
+beforeAll(async () => {
+  demo = await startDemoPlatform();
+});
+afterAll(() => demo?.stop());
+
+type Code = keyof typeof problems;
+
+/** What must happen before the request; returns the access token to send. */
+const preparations: Readonly<Partial<Record<Code, () => Promise<string>>>> = {
+  async token_revoked() {
+    const revoked = await token();
+    const credentials = `${demo.printed('Private application', 'client_id')}:${demo.printed('Private application', 'client_secret')}`;
+    await fetch(new URL('/oauth/revoke', demo.baseUrl), {
+      method: 'POST',
+      headers: { Authorization: `Basic ${Buffer.from(credentials).toString('base64')}` },
+      body: new URLSearchParams({ token: revoked }),
+    });
+    return revoked;
+  },
+  insufficient_scope: () => token('tasks.read'),
+  async webhook_disabled() {
+    const { url, events } = (openapi.components.examples.WebhookRecord as { value: { url: string; events: string[] } })
+      .value;
+    const body = JSON.stringify({ url, events, status: 'disabled' });
+    const accessToken = await token();
+    const head = 'PUT /api/webhooks/88 HTTP/1.1\nAuthorization: Bearer <ACCESS_TOKEN>\nContent-Type: application/json';
+    await send(`${head}\n\n${body}`, accessToken);
+    return accessToken;
+  },
+  async external_id_taken() {
+    const accessToken = await token();
+    await send(exampleOf('external_id_taken').request, accessToken);
+    return accessToken;
+  },
+  async idempotency_key_reused() {
+    const accessToken = await token();
+    await send(exampleOf('idempotency_key_in_progress').request, accessToken);
+    return accessToken;
+  },
+};
+
+/** The problems that a single request does not cause; other tests do. */
+const others = {
+  token_expired: 'needs a token with a short lifetime',
+  idempotency_key_in_progress: 'needs two requests at the same time',
+  webhook_limit_reached: 'needs 100 webhooks',
+  rate_limited: 'needs 600 requests',
+  internal_error: 'needs a defect',
+  not_implemented: 'the service implements every operation',
+  service_unavailable: 'needs a database that fails',
+} satisfies Partial<Record<Code, string>>;
+
+function exampleOf(code: Code) {
+  const { request, response } = contract.schema('ProblemCode')['x-problems']?.[code]?.example ?? {};
+  if (!request || !response) throw new Error(`${code} has no example.`);
+  return { request, response: contract.resolve<ExampleObject>(response).value as { detail: string } };
+}
+
+/** Sends an HTTP message of the specifications. */
+async function send(message: string, accessToken: string): Promise<Response> {
+  const [head = '', body] = message.split('\n\n');
+  const [requestLine = '', ...lines] = head.split('\n');
+  const [method = '', path = ''] = requestLine.split(' ');
+  const headers = new Headers(lines.map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]));
+  const length = Number(headers.get('Content-Length') ?? 0);
+  headers.delete('Content-Length');
+  const authorization = headers.get('Authorization');
+  if (authorization) headers.set('Authorization', authorization.replace('<ACCESS_TOKEN>', accessToken));
+  return fetch(new URL(path, demo.baseUrl), {
+    method,
+    headers,
+    body: length > 0 ? ' '.repeat(length) : (body ?? null),
+  });
+}
+
+/** Returns a detail without what depends on the time and on the demo data. */
+const withoutData = (detail: string) =>
+  detail
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
+    .replace(/(is referenced by|belongs to) [a-z]+ \d.*/, '$1 ...');
+
+describe('on a service with demo data', () => {
+  const codes = (Object.keys(problems) as Code[]).filter((code) => !Object.hasOwn(others, code));
+
+  it.each(codes)('the example of %s causes this problem', async (code) => {
+    const { request, response } = exampleOf(code);
+    const received = await send(request, await (preparations[code] ?? token)());
+    const { status, title } = problems[code];
+    const problem = (await received.json()) as { detail: string };
+    expect(received.status, JSON.stringify(problem)).toBe(status);
+    expect(problem).toMatchObject({ code, title, type: `/docs/problems#${code}` });
+    expect(withoutData(problem.detail)).toBe(withoutData(response.detail));
+  });
+});

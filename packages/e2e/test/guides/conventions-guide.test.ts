@@ -1,0 +1,95 @@
+import { startMock } from '@worklane/mock';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { type DemoPlatform, startDemoPlatform } from '../environment/demo-platform.ts';
+import { obtainAccessToken } from '../examples/demo-authorization.ts';
+import { GuideSnippets, responseDifferences, type ShownResponse, shownResponse } from './guide-snippets.ts';
+import { type WorkspaceProject, workspaceProject } from './workspace-project.ts';
+
+// A service with demo data starts.
+
+const guide = new GuideSnippets('conventions.md');
+
+let platform: DemoPlatform;
+let accessToken: string;
+let project: WorkspaceProject;
+
+beforeAll(async () => {
+  platform = await startDemoPlatform();
+  accessToken = await obtainAccessToken(platform);
+  project = await workspaceProject();
+});
+afterAll(async () => {
+  await project?.remove();
+  await platform?.stop();
+});
+
+/** Runs the curl command below a heading. @param replace parts of the command, in order to get another response */
+async function curl(heading: string, replace: Readonly<Record<string, string>> = {}): Promise<ShownResponse> {
+  const { stdout } = await project.runSnippet(guide.take(heading, 'sh'), {
+    env: { ACCESS_TOKEN: accessToken },
+    replace: { 'curl ': 'curl -si ', 'http://127.0.0.1:4010': platform.baseUrl, ...replace },
+  });
+  return shownResponse({ code: stdout });
+}
+
+/** Sends a request to the tasks of the demo organization. */
+async function request(baseUrl: string, query: string, options: RequestInit = {}): Promise<ShownResponse> {
+  const headers = { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json', ...options.headers };
+  const response = await fetch(`${baseUrl}/api/v1/1042/tasks${query}`, { ...options, headers });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+const shown = (heading: string) => shownResponse(guide.take(heading, 'http'));
+
+describe('the guide to the conventions shows', () => {
+  it('an invalid request', async () => {
+    const body = '{"title": "", "due_at": "tomorrow"}';
+    const response = await request(platform.baseUrl, '', { method: 'POST', body });
+    expect(responseDifferences(response, shown('Errors'))).toEqual([]);
+  });
+
+  it('a page of a list, whose cursor returns the next one', async () => {
+    const first = await curl('Paging');
+    expect(responseDifferences(first, shown('Paging'))).toEqual([]);
+    const { data, next_cursor } = first.body as { data: { id: number }[]; next_cursor: string };
+    expect(data).toHaveLength(2);
+    const next = await curl('Paging', { 'limit=2': `limit=2&cursor=${next_cursor}` });
+    expect((next.body as typeof first.body & { data: { id: number }[] }).data).not.toContainEqual(data[0]);
+  });
+
+  it('filters, and each parameter of the table exists', async () => {
+    expect(await curl('Filters and sorting')).toMatchObject({ status: 200, body: { data: expect.any(Array) } });
+    const parameters = ['status=open', 'due_at_from=2026-03-01T00:00:00Z', 'q=oak', 'ids=7,8', 'sort=-due_at'];
+    parameters.push('due_at_to=2026-04-01T00:00:00Z', 'updated_since=2026-03-01T00:00:00Z');
+    const query = parameters.join('&');
+    expect((await request(platform.baseUrl, `?${query}`)).status).toBe(200);
+  });
+
+  it('an update of a version, which another update then rejects', async () => {
+    expect((await curl('Updates')).status).toBe(200);
+    expect(responseDifferences(await curl('Updates'), shown('Updates'))).toEqual([]);
+  });
+
+  it('a request whose repetition creates nothing', async () => {
+    const first = await curl('Idempotent requests');
+    const second = await curl('Idempotent requests');
+    expect(first.status).toBe(201);
+    expect(second.body).toEqual(first.body);
+    expect(second.headers.get('idempotency-replayed')).toBe('true');
+    expect(await curl('Idempotent requests', { '"last_name": "': '"last_name": "Von ' })).toMatchObject({
+      status: 422,
+      body: { code: 'idempotency_key_reused' },
+    });
+  });
+
+  it('an exhausted quota', async () => {
+    const mock = await startMock({ port: 0 });
+    onTestFinished(() => mock.close());
+    const response = await request(mock.url, '', { headers: { Prefer: 'code=429' } });
+    expect(responseDifferences(response, shown('Rate limits'))).toEqual([]);
+  });
+});
+
+it('contains no untested snippet', () => {
+  expect(guide.untested()).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openBrowser } from '@worklane/testing/browser';
+import { freePort } from '@worklane/testing/free-port';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { completeSignIn, recordingBrowser } from '../cli/browser-sign-in.ts';
+import { openTerminal } from '../cli/terminal.ts';
+import { type DemoPlatform, startDemoPlatform } from '../environment/demo-platform.ts';
+import { obtainAccessToken } from '../examples/demo-authorization.ts';
+import { root } from '../packed/public-packages.ts';
+import { commandsOf, GuideSnippets, responseDifferences, shownResponse } from './guide-snippets.ts';
+import { type WorkspaceProject, workspaceProject } from './workspace-project.ts';
+
+// A service with demo data starts, then a browser.
+
+const guide = new GuideSnippets('getting-started.md');
+
+let platform: DemoPlatform;
+let accessToken: string;
+let project: WorkspaceProject;
+
+beforeAll(async () => {
+  platform = await startDemoPlatform();
+  accessToken = await obtainAccessToken(platform);
+  project = await workspaceProject();
+});
+afterAll(async () => {
+  await project?.remove();
+  await platform?.stop();
+});
+
+const options = () => ({
+  env: { ACCESS_TOKEN: accessToken },
+  replace: { 'http://127.0.0.1:4010': platform.baseUrl },
+});
+
+/** Where the samples of the other languages are run, in so far as the machine has their interpreters. */
+const samplesTest = 'packages/docs/test/samples/execution.full.test.ts';
+
+describe('the guide to get started shows', () => {
+  it('the commands that start the service, as the tests start it', async () => {
+    // `npm ci` would replace the packages of the workspace, and `npm start` builds the documentation first.
+    expect(commandsOf(guide.take('Start the service', 'sh'))).toEqual(['npm ci', 'npm start']);
+    const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+    expect(scripts.start).toMatch(/ && node --conditions=@worklane\/source packages\/platform\/src\/main\.ts$/);
+  });
+
+  it('what the first start prints', () => {
+    const { code } = guide.take('Start the service', 'txt');
+    const lines = [...code.matchAll(/^ {2}(\S+) +(\S+)$/gm)].map(
+      ([, label = '', value = '']) => [label, value] as const,
+    );
+    expect(lines.map(([label]) => label)).toEqual(['Dashboard', 'E-mail', 'Password', 'Documentation']);
+    for (const [label, value] of lines) {
+      const printed = platform.printed(label, label)?.replace(platform.baseUrl, 'http://127.0.0.1:4000');
+      // The password is generated.
+      if (label === 'Password') expect([value, printed]).toEqual([password, password]);
+      else expect(printed).toBe(value);
+    }
+  });
+
+  it('a variable for the generated token', async () => {
+    const { code } = guide.take('Send your first request', 'sh', 'export ACCESS_TOKEN');
+    const [, shown] = /^export ACCESS_TOKEN=(\w+)\.\.\.$/.exec(code.trim()) ?? [];
+    expect(accessToken).toMatch(new RegExp(`^${shown}`));
+  });
+
+  it.each([
+    ['Send your first request', 'the first request'],
+    ['Create a task', 'a request that creates a task'],
+  ])('below "%s" %s, and its response', async (heading) => {
+    const { env, replace } = options();
+    const curl = { env, replace: { ...replace, 'curl ': 'curl -si ' } };
+    const { stdout } = await project.runSnippet(guide.take(heading, 'sh', 'curl'), curl);
+    expect(responseDifferences(shownResponse({ code: stdout }), shownResponse(guide.take(heading, 'http')))).toEqual(
+      [],
+    );
+    for (const language of ['ts', 'js']) {
+      // The external ID of a task is unique.
+      const result = await project.runSnippet(guide.take(heading, language), {
+        env,
+        replace: { ...replace, 'trello-5f2c': `from-${language}` },
+      });
+      expect(result.stdout).toMatch(/\bid\b/);
+    }
+    guide.runElsewhere(heading, samplesTest);
+  });
+
+  it('two commands that sign a person in and bring a verified event to the example receiver', async () => {
+    const port = await freePort();
+    const { program, openedUrl } = await recordingBrowser(project.folder);
+    const { HOME = '', PATH = '' } = process.env;
+    const env = {
+      ...{ HOME, TERM: 'xterm', NO_COLOR: '1' },
+      ...{ WORKLANE_BASE_URL: platform.baseUrl, WORKLANE_CONFIG_DIR: project.folder, WORKLANE_KEYCHAIN: 'off' },
+      ...{ PORT: String(port), BROWSER: program },
+      // Replaces itself with the command, as sh does on many systems: then the command gets Ctrl+C from npm, too.
+      npm_config_script_shell: 'bash',
+    };
+    const heading = 'Receive your first event';
+    const listen = guide.take(heading, 'sh', ' listen ').code.trim();
+    expect(listen).toContain('http://localhost:3000/');
+    const terminal = openTerminal(listen.replace(':3000', `:${port}`), {
+      cwd: root,
+      env: { ...env, PATH: `${project.folder}:${PATH}` },
+    });
+    onTestFinished(terminal.interrupt);
+    const url = await openedUrl();
+    const browser = await openBrowser();
+    onTestFinished(() => browser.close());
+    await completeSignIn(await browser.newPage(), url, platform);
+    await terminal.shows(/Ready\. /);
+
+    const { output } = await project.runSnippet(guide.take(heading, 'sh', ' trigger '), { env });
+    expect(output).toContain('task.created');
+    await terminal.shows(/Verified task\.created of record \d+: evt_\w+/);
+    await terminal.shows(/ task\.created .* 200 /);
+
+    await terminal.interrupt();
+    await terminal.shows(/1 delivered, 0 failed\./);
+    await expect(fetch(`http://localhost:${port}`)).rejects.toThrow('fetch failed');
+  });
+});
+
+it('contains no untested snippet', () => {
+  expect(guide.untested()).toEqual([]);
+});
+
+const password = expect.stringMatching(/^\w{4}(-\w{4}){4}$/);
