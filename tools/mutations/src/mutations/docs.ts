@@ -4,6 +4,7 @@ import type { Area } from '../mutation.ts';
 const docsPackage = 'packages/docs';
 const platform = 'packages/platform';
 const pages = testOf(docsPackage, 'pages.test.ts');
+const monitoring = testOf('packages/e2e', 'guides/monitoring.test.ts');
 
 export const docs: Area = {
   area: 'docs',
@@ -20,37 +21,15 @@ export const docs: Area = {
       check: pages,
     },
     {
-      name: 'A guide names a missing npm script',
-      edits: [
-        {
-          in: `${docsPackage}/pages/authentication.md`,
-          find: 'npm run admin -- token generate --application',
-          replace: 'npm run administer -- token generate --application',
-        },
-      ],
-      check: pages,
-    },
-    {
       name: 'A program in a guide fails',
       edits: [
         {
           in: `${docsPackage}/pages/webhooks.md`,
-          find: '  if (!response.ok) throw new Error(await response.text());',
-          replace: '  if (response.ok) throw new Error(await response.text());',
+          find: "  await writeFile('cursor.txt', page.next_cursor);",
+          replace: "  await writeFile('cursor.md', page.next_cursor);",
         },
       ],
-      check: testOf(platform, 'webhooks-guide.test.ts'),
-    },
-    {
-      name: 'The table of problems lacks one',
-      edits: [
-        {
-          in: `${docsPackage}/src/pages/problems-page.ts`,
-          find: 'Object.entries(problems);',
-          replace: 'Object.entries(problems).slice(1);',
-        },
-      ],
-      check: pages,
+      check: testOf('packages/e2e', 'webhooks-guide.test.ts'),
     },
     {
       name: 'A setting has another default than the README states',
@@ -67,6 +46,17 @@ export const docs: Area = {
         },
       ],
       check: testOf('packages/server', 'readme.test.ts'),
+    },
+    {
+      name: 'A metric has another name than in the dashboard for Grafana',
+      edits: [
+        {
+          in: `${platform}/src/observability/metrics.ts`,
+          find: "name: 'worklane_events_written_total'",
+          replace: "name: 'worklane_written_events_total'",
+        },
+      ],
+      check: monitoring,
     },
   ],
 };

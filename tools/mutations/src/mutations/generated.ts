@@ -2,7 +2,6 @@ import { generateCheck } from '../check.ts';
 import type { Area } from '../mutation.ts';
 
 const contract = 'packages/contract/src/generated';
-const client = 'packages/client/src/generated';
 
 /** Generated files that were edited by hand or not committed. */
 export const generated: Area = {
@@ -38,17 +37,6 @@ export const generated: Area = {
     {
       name: 'A bundled document is outdated',
       edits: [{ in: `${contract}/asyncapi.json`, find: '"asyncapi": "3.0.0"', replace: '"asyncapi": "3.1.0"' }],
-      check: generateCheck,
-    },
-    {
-      name: 'The operation table of the client is outdated',
-      edits: [
-        {
-          in: `${client}/operations.ts`,
-          find: '"path": "/api/v1/{organization_id}/members",',
-          replace: '"path": "/api/v1/members",',
-        },
-      ],
       check: generateCheck,
     },
   ],

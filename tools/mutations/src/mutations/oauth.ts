@@ -9,6 +9,7 @@ const tokenEndpoint = testOf(platform, 'token-endpoint.test.ts');
 const redemption = testOf(platform, 'redemption.test.ts');
 const consent = testOf(platform, 'consent.test.ts');
 const errors = testOf(platform, 'oauth-errors.test.ts');
+const documentationToken = testOf(platform, 'documentation-token.test.ts');
 
 export const oauth: Area = {
   area: 'oauth',
@@ -187,6 +188,17 @@ export const oauth: Area = {
       name: 'The dashboard accepts requests of other origins without Fetch Metadata',
       edits: [{ in: `${platform}/src/dashboard-api`, find: ' || isForeignOrigin(headers, baseUrl)', replace: '' }],
       check: testOf(platform, 'cross-origin.test.ts'),
+    },
+    {
+      name: 'The tokens of the documentation outlive their session',
+      edits: [
+        {
+          in: `${platform}/src/dashboard-api/issue-documentation-token.ts`,
+          find: 'grantId: session.grantId,',
+          replace: "grantId: 'documentation',",
+        },
+      ],
+      check: documentationToken,
     },
     {
       name: 'The public demo application has no secret',

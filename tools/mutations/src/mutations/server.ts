@@ -74,6 +74,11 @@ export const server: Area = {
       check: responses,
     },
     {
+      name: 'Responses of deprecated operations lack the headers Deprecation and Sunset',
+      edits: [{ in: src, find: '    route.onSend = [addHeaders, ...[route.onSend ?? []].flat()];\n', replace: '' }],
+      check: testOf(stub, 'deprecation-headers.test.ts'),
+    },
+    {
       name: 'Problems are sent as application/json',
       edits: [
         {
