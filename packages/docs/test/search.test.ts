@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { docsDirectory } from '../src/index.ts';
 import { type SearchDocument, searchEngine } from '../src/search/engine.ts';
 
-/** What readers search for, and the page or the section that answers it. */
+/** What readers search for, and the page or the section that they need. */
 const queries: readonly (readonly [query: string, id: string])[] = [
   ['pagination', 'conventions.html#paging'],
   ['python', 'languages.html#python'],

@@ -19,7 +19,7 @@ export interface Filters<Name extends string = string> {
 /** Keeps the filters and the sort order of a list in the URL of the page. */
 export function useFilters<Name extends string>(names: readonly Name[]): Filters<Name> {
   const [search, setSearch] = useSearchParams();
-  // A change navigates, which takes a moment. A second change within it must not bring back what the first one has removed.
+  // A change navigates, which takes time. A second change before the end must not bring back what the first one has removed.
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,13 +53,16 @@ try {
   await rm(folder, { recursive: true });
 }
 
-async function ready(): Promise<void> {
-  for await (const [text] of on()) if (text.includes('Worklane is ready')) return;
-}
-
-async function* on(): AsyncGenerator<[string]> {
-  service.stderr.setEncoding('utf8');
-  for (;;) yield (await once(service.stderr, 'data')) as [string];
+/** Resolves when the service has printed that it is ready. */
+function ready(): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  let output = '';
+  service.stderr.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+    if (output.includes('Worklane is ready')) resolve();
+  });
+  service.once('exit', () => reject(new Error(`The service ended: ${output}`)));
+  return promise;
 }
 
 async function load(path: string): Promise<{ shown: number; usable: number; bytes: number }> {
