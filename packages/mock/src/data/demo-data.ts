@@ -25,10 +25,12 @@ export function demoData({ seed, now }: DemoDataOptions, generated = inReference
   const ids = new RecordIds();
   const examples = exampleWrites(today).filter(({ resource }) => generated.includes(resource));
   for (const { resource, id } of examples) ids.reserve(resource, id);
-  return demoOrganizations.flatMap((organization) => {
+  const writes = demoOrganizations.flatMap((organization) => {
     const given = organization === exampleOrganization ? examples : [];
     return new OrganizationData(organization, given, { seed, today, ids }).writes(generated);
   });
+  // The sort is stable, so that a record precedes those that refer to it.
+  return writes.sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
 }
 
 /** Records of each kind in the first organization, where it is not `usualCount`; the second one has half of them. */
@@ -88,8 +90,7 @@ class OrganizationData {
       const count = (counts[resource.kind] ?? usualCount) / (this.#examples.length > 0 ? 1 : 2);
       for (let index = 0; index < count; index++) this.#create(resource, index);
     }
-    // The sort is stable, so that a record precedes those that refer to it.
-    return this.#writes.sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
+    return this.#writes;
   }
 
   #create(resource: Resource, index: number): void {

@@ -34,6 +34,11 @@ describe('demoData', () => {
     expect(await idsOf()).toEqual(await idsOf());
   });
 
+  it('writes the events of all organizations in the order of time', () => {
+    const times = demoSnapshot({ seed: 1, now }).events.map(({ timestamp }) => timestamp);
+    expect(times).toEqual(times.toSorted());
+  });
+
   it.each(kinds.map((resource) => [resource.kind, resource] as const))(
     'generates valid bodies for 20 to 60 records of the kind %s',
     (kind, { schemas }) => {
