@@ -67,6 +67,8 @@ export const backends: Readonly<Record<string, () => Promise<Backend>>> = {
     return {
       url,
       async completeSignIn(page) {
+        // The board has a button to sign in, too.
+        await page.waitForURL(`${platform.baseUrl}/**`);
         // The service remembers who has signed in.
         const isNew = (await page.getByRole('button', { name: /Sign in|Allow access/ }).textContent()) === 'Sign in';
         if (isNew) await signIn(page, platform.ebba);

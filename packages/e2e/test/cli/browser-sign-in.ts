@@ -2,7 +2,7 @@ import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { waitFor } from '@worklane/testing/wait-for';
 import type { Page } from 'playwright-core';
-import { signIn } from '../environment/consent.ts';
+import { allow, signIn } from '../environment/consent.ts';
 import type { DemoPlatform } from '../environment/demo-platform.ts';
 
 /** A program that `worklane` starts instead of the browser of the user, which a test could not control. */
@@ -24,10 +24,9 @@ export async function recordingBrowser(folder: string): Promise<RecordingBrowser
 }
 
 /** Signs the owner of the demo data in at the URL that `worklane` has opened, and allows access to an organization. */
-export async function completeSignIn(page: Page, url: string, { printed }: DemoPlatform): Promise<void> {
+export async function completeSignIn(page: Page, url: string, { owner }: DemoPlatform): Promise<void> {
   await page.goto(url);
-  await signIn(page, { email: printed('E-mail', 'E-mail') ?? '', password: printed('Password', 'Password') ?? '' });
-  await page.getByLabel('Harbour & Pine Interiors').check();
-  await page.getByRole('button', { name: 'Allow access' }).click();
+  await signIn(page, owner);
+  await allow(page, 'Harbour & Pine Interiors');
   await page.getByRole('heading', { name: 'Signed in' }).waitFor();
 }

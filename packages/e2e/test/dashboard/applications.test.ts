@@ -80,8 +80,11 @@ test('a private application is created after its validation errors are fixed, us
   expect(await page.getByText(second).count()).toBe(0);
 
   await page.getByRole('link', { name: 'Settings' }).click();
+  const save = page.getByRole('button', { name: 'Save changes' });
+  // The page before has a field "Token name", which the label "Name" matches too.
+  await save.waitFor();
   await page.getByLabel('Name').fill('Morning report');
-  await page.getByRole('button', { name: 'Save changes' }).click();
+  await save.click();
   await waitForToast(page, 'Application updated');
   await page.getByRole('heading', { name: 'Morning report', level: 1 }).waitFor();
   expect(await page.getByText('Draft restored').count()).toBe(0);

@@ -13,8 +13,8 @@ beforeAll(async () => {
   docs = await serveDocs({ port: 0 });
 });
 afterAll(async () => {
-  await platform.stop();
-  await docs.close();
+  await platform?.stop();
+  await docs?.close();
 });
 
 const names = readdirSync(docsDirectory, { recursive: true, withFileTypes: true })
@@ -72,11 +72,11 @@ describe('the service and serveDocs', () => {
     expectSameResponse(path, 'identity'),
   );
 
-  it.each(['', 'api', 'api/tasks'])('redirect the folder /docs/%s to its page', async (path) => {
+  it.each(['/docs', '/docs/api', '/docs/api/tasks'])('redirect the folder %s to its page', async (folder) => {
     for (const base of [platform.baseUrl, docs.url]) {
-      const response = await fetch(new URL(`/docs/${path}`.replace(/\/$/, ''), base), { redirect: 'manual' });
+      const response = await fetch(new URL(folder, base), { redirect: 'manual' });
       expect(response.status).toBe(302);
-      expect(response.headers.get('location')).toBe(`/docs/${path}/`.replace('//', '/'));
+      expect(response.headers.get('location')).toBe(`${folder}/`);
     }
   });
 

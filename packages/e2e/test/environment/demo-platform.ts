@@ -1,10 +1,13 @@
 import { freePort } from '@worklane/testing/free-port';
 import { startService } from '../../src/platform/start-platform.ts';
 import { embeddedDatabase } from '../../src/platform/test-database.ts';
+import type { Account } from './accounts.ts';
 
 /** A service as `npm start` starts it: with demo data in a new embedded database, and with the default settings. */
 export interface DemoPlatform {
   readonly baseUrl: string;
+  /** The owner of the demo organization, as the first start prints it. */
+  readonly owner: Account;
   /**
    * Returns a value that the first start prints.
    * @param part the label before it, of which the first one counts: `Public application`
@@ -26,9 +29,12 @@ export async function startDemoPlatform(env: Readonly<Record<string, string>> = 
     ...database.settings,
     ...env,
   });
+  const printed = (part: string, name: string) =>
+    linesOf(part, service.output()).match(new RegExp(`\\b${name} +(\\S+)`))?.[1];
   return {
     baseUrl: `http://127.0.0.1:${PORT}`,
-    printed: (part, name) => linesOf(part, service.output()).match(new RegExp(`\\b${name} +(\\S+)`))?.[1],
+    owner: { email: printed('E-mail', 'E-mail') ?? '', password: printed('Password', 'Password') ?? '' },
+    printed,
     async stop() {
       await service.stop();
       await database.remove();

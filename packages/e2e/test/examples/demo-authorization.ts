@@ -30,7 +30,7 @@ export async function requestAccessToken({ baseUrl, printed }: DemoPlatform, sco
  * @param withChallenge whether to send its `code_challenge`
  */
 export async function obtainCode(
-  { baseUrl, printed }: DemoPlatform,
+  { baseUrl, owner, printed }: DemoPlatform,
   application: Application,
   withChallenge: boolean,
 ): Promise<string | null> {
@@ -38,7 +38,6 @@ export async function obtainCode(
     .operation('authorize')
     .parameters.filter(({ name }) => withChallenge || !name.startsWith('code_challenge'))
     .map(({ name, example }) => [name, printed(application, name) ?? example]);
-  const owner = { email: printed('E-mail', 'E-mail') ?? '', password: printed('Password', 'Password') ?? '' };
   const back = await grantAccess(
     baseUrl,
     owner,

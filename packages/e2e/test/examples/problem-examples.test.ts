@@ -6,8 +6,6 @@ import { type DemoPlatform, startDemoPlatform } from '../environment/demo-platfo
 import { requestAccessToken } from './demo-authorization.ts';
 import { contract } from './example-requests.ts';
 
-// A service starts with demo data.
-
 let demo: DemoPlatform;
 const token = (scope = Object.keys(scopes).join(' ')) => requestAccessToken(demo, scope);
 
@@ -53,7 +51,7 @@ const preparations: Readonly<Partial<Record<Code, () => Promise<string>>>> = {
 };
 
 /** The problems that a single request does not cause; other tests do. */
-const others = {
+const excludedCodes = {
   token_expired: 'needs a token with a short lifetime',
   idempotency_key_in_progress: 'needs two requests at the same time',
   webhook_limit_reached: 'needs 100 webhooks',
@@ -75,6 +73,7 @@ async function send(message: string, accessToken: string): Promise<Response> {
   const [requestLine = '', ...lines] = head.split('\n');
   const [method = '', path = ''] = requestLine.split(' ');
   const headers = new Headers(lines.map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]));
+  // Stands for a body that is too long to show.
   const length = Number(headers.get('Content-Length') ?? 0);
   headers.delete('Content-Length');
   const authorization = headers.get('Authorization');
@@ -93,7 +92,7 @@ const withoutData = (detail: string) =>
     .replace(/(is referenced by|belongs to) [a-z]+ \d.*/, '$1 ...');
 
 describe('on a service with demo data', () => {
-  const codes = (Object.keys(problems) as Code[]).filter((code) => !Object.hasOwn(others, code));
+  const codes = (Object.keys(problems) as Code[]).filter((code) => !Object.hasOwn(excludedCodes, code));
 
   it.each(codes)('the example of %s causes this problem', async (code) => {
     const { request, response } = exampleOf(code);

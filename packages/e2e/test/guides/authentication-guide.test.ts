@@ -85,7 +85,7 @@ async function allowPrinted(program: Background): Promise<URL> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(url);
-  await signIn(page, { email: printed('E-mail', 'E-mail'), password: printed('Password', 'Password') });
+  await signIn(page, first.owner);
   const redirected = page.waitForRequest((request) => request.url().startsWith(`${redirectUri()}?`));
   await allow(page, organization);
   const request = await redirected;

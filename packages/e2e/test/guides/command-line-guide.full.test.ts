@@ -10,8 +10,6 @@ import { root } from '../packed/public-packages.ts';
 import { GuideSnippets } from './guide-snippets.ts';
 import { type WorkspaceProject, workspaceProject } from './workspace-project.ts';
 
-// A service with demo data starts, then a browser.
-
 const guide = new GuideSnippets('command-line.md');
 
 let platform: DemoPlatform;

@@ -1,40 +1,27 @@
 import { startMock } from '@worklane/mock';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { type DemoPlatform, startDemoPlatform } from '../environment/demo-platform.ts';
-import { obtainAccessToken } from '../examples/demo-authorization.ts';
+import { type DemoEnvironment, startDemoEnvironment } from './demo-environment.ts';
 import { GuideSnippets, responseDifferences, type ShownResponse, shownResponse } from './guide-snippets.ts';
-import { type WorkspaceProject, workspaceProject } from './workspace-project.ts';
-
-// A service with demo data starts.
 
 const guide = new GuideSnippets('conventions.md');
 
-let platform: DemoPlatform;
-let accessToken: string;
-let project: WorkspaceProject;
-
+let demo: DemoEnvironment;
 beforeAll(async () => {
-  platform = await startDemoPlatform();
-  accessToken = await obtainAccessToken(platform);
-  project = await workspaceProject();
+  demo = await startDemoEnvironment();
 });
-afterAll(async () => {
-  await project?.remove();
-  await platform?.stop();
-});
+afterAll(() => demo?.stop());
 
 /** Runs the curl command below a heading. @param replace parts of the command, in order to get another response */
-async function curl(heading: string, replace: Readonly<Record<string, string>> = {}): Promise<ShownResponse> {
-  const { stdout } = await project.runSnippet(guide.take(heading, 'sh'), {
-    env: { ACCESS_TOKEN: accessToken },
-    replace: { 'curl ': 'curl -si ', 'http://127.0.0.1:4010': platform.baseUrl, ...replace },
-  });
-  return shownResponse({ code: stdout });
-}
+const curl = (heading: string, replace?: Readonly<Record<string, string>>) =>
+  demo.curl(guide.take(heading, 'sh'), replace);
 
 /** Sends a request to the tasks of the demo organization. */
 async function request(baseUrl: string, query: string, options: RequestInit = {}): Promise<ShownResponse> {
-  const headers = { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json', ...options.headers };
+  const headers = {
+    Authorization: `Bearer ${demo.accessToken}`,
+    'Content-Type': 'application/json',
+    ...options.headers,
+  };
   const response = await fetch(`${baseUrl}/api/v1/1042/tasks${query}`, { ...options, headers });
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
@@ -44,7 +31,7 @@ const shown = (heading: string) => shownResponse(guide.take(heading, 'http'));
 describe('the guide to the conventions shows', () => {
   it('an invalid request', async () => {
     const body = '{"title": "", "due_at": "tomorrow"}';
-    const response = await request(platform.baseUrl, '', { method: 'POST', body });
+    const response = await request(demo.platform.baseUrl, '', { method: 'POST', body });
     expect(responseDifferences(response, shown('Errors'))).toEqual([]);
   });
 
@@ -62,7 +49,7 @@ describe('the guide to the conventions shows', () => {
     const parameters = ['status=open', 'due_at_from=2026-03-01T00:00:00Z', 'q=oak', 'ids=7,8', 'sort=-due_at'];
     parameters.push('due_at_to=2026-04-01T00:00:00Z', 'updated_since=2026-03-01T00:00:00Z');
     const query = parameters.join('&');
-    expect((await request(platform.baseUrl, `?${query}`)).status).toBe(200);
+    expect((await request(demo.platform.baseUrl, `?${query}`)).status).toBe(200);
   });
 
   it('an update of a version, which another update then rejects', async () => {

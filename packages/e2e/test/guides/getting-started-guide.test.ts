@@ -5,34 +5,17 @@ import { freePort } from '@worklane/testing/free-port';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { completeSignIn, recordingBrowser } from '../cli/browser-sign-in.ts';
 import { openTerminal } from '../cli/terminal.ts';
-import { type DemoPlatform, startDemoPlatform } from '../environment/demo-platform.ts';
-import { obtainAccessToken } from '../examples/demo-authorization.ts';
 import { root } from '../packed/public-packages.ts';
+import { type DemoEnvironment, startDemoEnvironment } from './demo-environment.ts';
 import { commandsOf, GuideSnippets, responseDifferences, shownResponse } from './guide-snippets.ts';
-import { type WorkspaceProject, workspaceProject } from './workspace-project.ts';
-
-// A service with demo data starts, then a browser.
 
 const guide = new GuideSnippets('getting-started.md');
 
-let platform: DemoPlatform;
-let accessToken: string;
-let project: WorkspaceProject;
-
+let demo: DemoEnvironment;
 beforeAll(async () => {
-  platform = await startDemoPlatform();
-  accessToken = await obtainAccessToken(platform);
-  project = await workspaceProject();
+  demo = await startDemoEnvironment();
 });
-afterAll(async () => {
-  await project?.remove();
-  await platform?.stop();
-});
-
-const options = () => ({
-  env: { ACCESS_TOKEN: accessToken },
-  replace: { 'http://127.0.0.1:4010': platform.baseUrl },
-});
+afterAll(() => demo?.stop());
 
 /** Where the samples of the other languages are run, in so far as the machine has their interpreters. */
 const samplesTest = 'packages/docs/test/samples/execution.full.test.ts';
@@ -52,7 +35,7 @@ describe('the guide to get started shows', () => {
     );
     expect(lines.map(([label]) => label)).toEqual(['Dashboard', 'E-mail', 'Password', 'Documentation']);
     for (const [label, value] of lines) {
-      const printed = platform.printed(label, label)?.replace(platform.baseUrl, 'http://127.0.0.1:4000');
+      const printed = demo.platform.printed(label, label)?.replace(demo.platform.baseUrl, 'http://127.0.0.1:4000');
       // The password is generated.
       if (label === 'Password') expect([value, printed]).toEqual([password, password]);
       else expect(printed).toBe(value);
@@ -62,22 +45,19 @@ describe('the guide to get started shows', () => {
   it('a variable for the generated token', async () => {
     const { code } = guide.take('Send your first request', 'sh', 'export ACCESS_TOKEN');
     const [, shown] = /^export ACCESS_TOKEN=(\w+)\.\.\.$/.exec(code.trim()) ?? [];
-    expect(accessToken).toMatch(new RegExp(`^${shown}`));
+    expect(demo.accessToken).toMatch(new RegExp(`^${shown}`));
   });
 
   it.each([
     ['Send your first request', 'the first request'],
     ['Create a task', 'a request that creates a task'],
   ])('below "%s" %s, and its response', async (heading) => {
-    const { env, replace } = options();
-    const curl = { env, replace: { ...replace, 'curl ': 'curl -si ' } };
-    const { stdout } = await project.runSnippet(guide.take(heading, 'sh', 'curl'), curl);
-    expect(responseDifferences(shownResponse({ code: stdout }), shownResponse(guide.take(heading, 'http')))).toEqual(
-      [],
-    );
+    const response = await demo.curl(guide.take(heading, 'sh', 'curl'));
+    expect(responseDifferences(response, shownResponse(guide.take(heading, 'http')))).toEqual([]);
+    const { env, replace } = demo.options;
     for (const language of ['ts', 'js']) {
       // The external ID of a task is unique.
-      const result = await project.runSnippet(guide.take(heading, language), {
+      const result = await demo.project.runSnippet(guide.take(heading, language), {
         env,
         replace: { ...replace, 'trello-5f2c': `from-${language}` },
       });
@@ -87,6 +67,7 @@ describe('the guide to get started shows', () => {
   });
 
   it('two commands that sign a person in and bring a verified event to the example receiver', async () => {
+    const { platform, project } = demo;
     const port = await freePort();
     const { program, openedUrl } = await recordingBrowser(project.folder);
     const { HOME = '', PATH = '' } = process.env;

@@ -51,7 +51,7 @@ export class GuideSnippets {
   }
 
   /**
-   * Declares that another test runs all other snippets below a heading, which it gets from where the page has them from.
+   * Declares that another test runs the remaining snippets below a heading, from the source that the page includes.
    * @param test its path in the repository
    * @throws Error if there is no such test, or nothing left to run
    */

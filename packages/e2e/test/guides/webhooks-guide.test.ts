@@ -2,51 +2,35 @@ import { deliveryRules } from '@worklane/contract';
 import { sampleDelivery } from '@worklane/mock';
 import { freePort } from '@worklane/testing/free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DemoPlatform, startDemoPlatform } from '../environment/demo-platform.ts';
-import { obtainAccessToken } from '../examples/demo-authorization.ts';
 import { respond } from '../packed/outside-project.ts';
-import { GuideSnippets, shownResponse } from './guide-snippets.ts';
-import { type WorkspaceProject, workspaceProject } from './workspace-project.ts';
-
-// A service with demo data starts.
+import { type DemoEnvironment, startDemoEnvironment } from './demo-environment.ts';
+import { GuideSnippets } from './guide-snippets.ts';
 
 const guide = new GuideSnippets('webhooks.md');
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
-let platform: DemoPlatform;
-let accessToken: string;
-let project: WorkspaceProject;
-
+let demo: DemoEnvironment;
 beforeAll(async () => {
-  platform = await startDemoPlatform();
-  accessToken = await obtainAccessToken(platform);
-  project = await workspaceProject();
+  demo = await startDemoEnvironment();
 });
-afterAll(async () => {
-  await project?.remove();
-  await platform?.stop();
-});
+afterAll(() => demo?.stop());
 
+/** The environment of `worklane` and of the receivers. */
 const env = () => ({
-  ...{ ACCESS_TOKEN: accessToken, WORKLANE_WEBHOOK_SECRET: secret },
-  ...{ WORKLANE_BASE_URL: platform.baseUrl, WORKLANE_TOKEN: accessToken },
+  ...{ WORKLANE_BASE_URL: demo.platform.baseUrl, WORKLANE_TOKEN: demo.accessToken },
+  WORKLANE_WEBHOOK_SECRET: secret,
 });
-const here = () => ({ 'http://127.0.0.1:4010': platform.baseUrl });
 
 /** Starts a receiver of the guide on a free port. */
 async function startReceiver(language: string) {
   const port = await freePort();
   const snippet = guide.take('Receive and verify', language);
-  const receiver = await project.startSnippet(snippet, { env: { ...env(), PORT: String(port) } });
+  const receiver = await demo.project.startSnippet(snippet, { env: { ...env(), PORT: String(port) } });
   return { port, receiver: await respond(receiver, `http://127.0.0.1:${port}`) };
 }
 
 /** Runs a curl command below a heading. */
-async function curl(heading: string, path: string) {
-  const replace = { ...here(), 'curl ': 'curl -si ' };
-  const { stdout } = await project.runSnippet(guide.take(heading, 'sh', path), { env: env(), replace });
-  return shownResponse({ code: stdout });
-}
+const curl = (heading: string, path: string) => demo.curl(guide.take(heading, 'sh', path));
 
 const units = { second: 1, minute: 60, hour: 3600 };
 
@@ -55,9 +39,9 @@ describe('the guide to webhooks', () => {
     const { port, receiver } = await startReceiver('ts');
     const options = { env: env(), replace: { 'localhost:3000': `localhost:${port}` } };
     const heading = 'Receive events on your machine';
-    const listen = await project.startSnippet(guide.take(heading, 'sh', ' listen '), options);
+    const listen = await demo.project.startSnippet(guide.take(heading, 'sh', ' listen '), options);
     await listen.until(() => listen.output().includes('Ready.') || undefined);
-    await project.runSnippet(guide.take(heading, 'sh', ' trigger '), options);
+    await demo.project.runSnippet(guide.take(heading, 'sh', ' trigger '), options);
     await receiver.until(() => /^task\.created evt_\w+$/m.test(receiver.output()) || undefined);
     await listen.interrupt();
     await receiver.stop();
@@ -66,7 +50,7 @@ describe('the guide to webhooks', () => {
   it('shows a JavaScript receiver that verifies deliveries', async () => {
     const { port, receiver } = await startReceiver('js');
     const send = (signedWith: string) =>
-      fetch(`http://127.0.0.1:${port}/`, { method: 'POST', ...sent(sampleDelivery('task.created', signedWith)) });
+      fetch(`http://127.0.0.1:${port}/`, { method: 'POST', ...sampleDelivery('task.created', signedWith) });
     expect((await send('whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD')).status).toBe(401);
     expect((await send(secret)).status).toBe(204);
     await receiver.until(() => receiver.output().includes('task.created evt_') || undefined);
@@ -98,14 +82,14 @@ describe('the guide to webhooks', () => {
   it('shows a program that catches up with every event once', async () => {
     const program = guide.take('Catch up', 'ts');
     const catchUp = async () => {
-      const { stdout } = await project.runSnippet(program, { env: env(), replace: here() });
+      const { stdout } = await demo.project.runSnippet(program, demo.options);
       return stdout.match(/(?<= )task\.created (?=\d+$)/gm)?.length ?? 0;
     };
     await catchUp();
     const create = (title: string) =>
-      fetch(`${platform.baseUrl}/api/v1/1042/tasks`, {
+      fetch(`${demo.platform.baseUrl}/api/v1/1042/tasks`, {
         method: 'POST',
-        headers: { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' },
+        headers: { Authorization: `Bearer ${demo.accessToken}`, 'Content-Type': 'application/json' },
         body: JSON.stringify({ title }),
       });
     await create('One');
@@ -119,5 +103,3 @@ it('contains no untested snippet', () => {
   guide.runElsewhere('Payload models', 'packages/docs/test/python-receiver.full.test.ts');
   expect(guide.untested()).toEqual([]);
 });
-
-const sent = ({ headers, body }: { headers: Readonly<Record<string, string>>; body: string }) => ({ headers, body });

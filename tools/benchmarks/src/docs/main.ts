@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { openBrowser } from '@worklane/testing/browser';
+import { commonSettings, startNode } from '../resources/platform.ts';
 import { stopServer } from '../server-process.ts';
 import { median } from '../statistics.ts';
 
@@ -27,14 +26,9 @@ const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uplo
 const slowdown = 4;
 
 const folder = await mkdtemp(join(tmpdir(), 'worklane-docs-bench-'));
-const main = fileURLToPath(new URL('../../../../packages/platform/src/main.ts', import.meta.url));
-const service = spawn(process.execPath, ['--conditions=@worklane/source', main], {
-  env: { ...process.env, PORT: String(port), DATA_FOLDER: folder, LOG_LEVEL: 'warn', RATE_LIMIT_REQUESTS: '0' },
-  stdio: ['ignore', 'ignore', 'pipe'],
-});
+const service = await startNode({ environment: { ...commonSettings, DATA_FOLDER: folder }, port });
 const browser = await openBrowser();
 try {
-  await ready();
   const results: Record<string, unknown> = {};
   for (const path of pages) {
     const loads: Awaited<ReturnType<typeof load>>[] = [];
@@ -51,18 +45,6 @@ try {
   await browser.close();
   await stopServer(service);
   await rm(folder, { recursive: true });
-}
-
-/** Resolves when the service has printed that it is ready. */
-function ready(): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  let output = '';
-  service.stderr.setEncoding('utf8').on('data', (text: string) => {
-    output += text;
-    if (output.includes('Worklane is ready')) resolve();
-  });
-  service.once('exit', () => reject(new Error(`The service ended: ${output}`)));
-  return promise;
 }
 
 async function load(path: string): Promise<{ shown: number; usable: number; bytes: number }> {

@@ -3,8 +3,6 @@ import type { Area } from '../mutation.ts';
 
 const docsPackage = 'packages/docs';
 const platform = 'packages/platform';
-const pages = testOf(docsPackage, 'pages.test.ts');
-const monitoring = testOf('packages/e2e', 'guides/monitoring.test.ts');
 
 export const docs: Area = {
   area: 'docs',
@@ -18,7 +16,7 @@ export const docs: Area = {
           replace: '<!-- operation listDeliveryLogs -->',
         },
       ],
-      check: pages,
+      check: testOf(docsPackage, 'pages.test.ts'),
     },
     {
       name: 'A program in a guide fails',
@@ -56,7 +54,7 @@ export const docs: Area = {
           replace: "name: 'worklane_written_events_total'",
         },
       ],
-      check: monitoring,
+      check: testOf('packages/e2e', 'guides/monitoring.test.ts'),
     },
   ],
 };

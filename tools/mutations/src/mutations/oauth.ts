@@ -9,7 +9,6 @@ const tokenEndpoint = testOf(platform, 'token-endpoint.test.ts');
 const redemption = testOf(platform, 'redemption.test.ts');
 const consent = testOf(platform, 'consent.test.ts');
 const errors = testOf(platform, 'oauth-errors.test.ts');
-const documentationToken = testOf(platform, 'documentation-token.test.ts');
 
 export const oauth: Area = {
   area: 'oauth',
@@ -198,7 +197,7 @@ export const oauth: Area = {
           replace: "grantId: 'documentation',",
         },
       ],
-      check: documentationToken,
+      check: testOf(platform, 'documentation-token.test.ts'),
     },
     {
       name: 'The public demo application has no secret',

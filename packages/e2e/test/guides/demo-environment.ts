@@ -1,0 +1,41 @@
+import { type DemoPlatform, startDemoPlatform } from '../environment/demo-platform.ts';
+import { obtainAccessToken } from '../examples/demo-authorization.ts';
+import { type ShownResponse, type Snippet, shownResponse } from './guide-snippets.ts';
+import { type RunOptions, type WorkspaceProject, workspaceProject } from './workspace-project.ts';
+
+/** A service with demo data, and a folder in which the snippets of a guide call it. */
+export interface DemoEnvironment {
+  readonly platform: DemoPlatform;
+  /** A token with all scopes. */
+  readonly accessToken: string;
+  readonly project: WorkspaceProject;
+  /** The token and the URL of the service, for snippets. */
+  readonly options: Required<RunOptions>;
+  /** Runs a snippet whose command is curl. @param replace parts of the command, in order to get another response */
+  curl(snippet: Snippet, replace?: RunOptions['replace']): Promise<ShownResponse>;
+  stop(): Promise<void>;
+}
+
+export async function startDemoEnvironment(): Promise<DemoEnvironment> {
+  const platform = await startDemoPlatform();
+  const accessToken = await obtainAccessToken(platform);
+  const project = await workspaceProject();
+  const options = { env: { ACCESS_TOKEN: accessToken }, replace: { 'http://127.0.0.1:4010': platform.baseUrl } };
+  return {
+    platform,
+    accessToken,
+    project,
+    options,
+    async curl(snippet, replace) {
+      const { stdout } = await project.runSnippet(snippet, {
+        ...options,
+        replace: { 'curl ': 'curl -si ', ...options.replace, ...replace },
+      });
+      return shownResponse({ code: stdout });
+    },
+    async stop() {
+      await project.remove();
+      await platform.stop();
+    },
+  };
+}
