@@ -122,7 +122,7 @@ export const problems = {
     "status": 413,
     "title": "Request body too large",
     "cause": "The request body is larger than 1 MiB (1,048,576 bytes).",
-    "remedy": "Shorten long texts. Store files elsewhere and refer to them with `content_url` of a document."
+    "remedy": "Shorten long texts. Store files on a server of your own, and refer to them with `content_url` of a document."
   },
   "unsupported_media_type": {
     "status": 415,

@@ -14,7 +14,7 @@ export function contributorsPage() {
     }),
     '# For contributors',
     'This section is for those who change Worklane itself. `CONTRIBUTING.md` in the repository has the map of the folders and the ' +
-      'recipes for common changes.',
+      'recipes for common changes, and [a guide](../contract) leads through a change of the contract, up to its release.',
     '## What is kept in sync',
     `Everything follows from \`specs/\`. [The overview](./in-sync) shows the parts of the repository with the ${dependencies.length} ` +
       'dependencies between them, and the checks that fail when two parts differ.',

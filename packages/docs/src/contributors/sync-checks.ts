@@ -52,6 +52,17 @@ export const dependencies: readonly Dependency[] = [
     'docs',
     ['Every kind, field, operation, event, scope and problem is documented.', 'packages/docs/test/pages.test.ts'],
     ['Every error code has a cause, a remedy and an example.', 'packages/docs/src/pages/problems-page.test.ts'],
+    ['The console sends every example of every operation.', 'packages/e2e/test/docs/console.test.ts'],
+    ['The samples of every operation are valid.', 'packages/docs/test/samples/syntax.full.test.ts'],
+    [
+      'Samples create and list records in every installed language.',
+      'packages/docs/test/samples/execution.full.test.ts',
+    ],
+    ['The search finds operations, events, fields and problems.', 'packages/docs/test/search.test.ts'],
+    [
+      'A deprecation in the contract appears in the reference.',
+      'packages/docs/src/changelog/deprecation-notice.test.ts',
+    ],
     ['The payload models for download read every event.', 'tools/asyncapi/test/models.test.ts'],
     ['The Python receiver of the guide accepts every event.', 'packages/docs/test/python-receiver.full.test.ts'],
   ],
@@ -74,6 +85,7 @@ export const dependencies: readonly Dependency[] = [
     'contract',
     'webhooks',
     ['The receiver accepts a delivery of every event.', 'packages/e2e/test/webhooks/sample-deliveries.test.ts'],
+    ['The receivers of the guide verify deliveries.', 'packages/docs/test/webhook-receivers.test.ts'],
   ],
   [
     'contract',

@@ -41,10 +41,10 @@ describe('exampleRequest', () => {
 
   it('has a body example for each grant of the token endpoint', () => {
     expect(bodyExamples('createToken').map(({ name }) => name)).toEqual([
+      'client_credentials',
       'authorization_code',
       'authorization_code_pkce',
       'refresh_token',
-      'client_credentials',
     ]);
   });
 });

@@ -4,6 +4,8 @@ export interface Host {
   readonly kind: 'service' | 'static';
   readonly base_url: string;
   readonly organization_id: number;
+  /** Whether the browser has a session of the dashboard. Static files do not state it. */
+  readonly signed_in?: boolean;
 }
 
 /** The address of `npm run mock` and the organization of the contract's examples, with which all samples are written. */

@@ -23,15 +23,16 @@ afterAll(async () => {
 
 describe('the console of the documentation that a service with demo data serves', () => {
   it('asks to sign in to the dashboard, and then sends with a token of the session', async () => {
+    const refused: string[] = [];
+    console.page.on('response', (response) => response.status() >= 400 && refused.push(response.url()));
     await console.open('listTasks');
+    await console.page.waitForLoadState('networkidle');
+    expect(refused).toEqual([]);
     const link = console.form.getByRole('link', { name: 'Sign in to the dashboard' });
     expect(await link.getAttribute('href')).toBe(`${demo.baseUrl}/dashboard/`);
     const dashboard = await console.page.context().newPage();
     await dashboard.goto(`${demo.baseUrl}/sign-in`);
-    await signIn(dashboard, {
-      email: demo.printed('E-mail', 'E-mail') ?? '',
-      password: demo.printed('Password', 'Password') ?? '',
-    });
+    await signIn(dashboard, demo.owner);
     await dashboard.waitForURL(({ pathname }) => pathname !== '/sign-in', { waitUntil: 'commit' });
     await dashboard.close();
     // Headless windows get no focus event when another tab is closed.

@@ -2,6 +2,7 @@
 import { computed, onMounted, onUnmounted, ref, shallowRef, watch } from 'vue';
 import { dashboardSession, type Session, SessionTokens } from '../../../../src/console/dashboard-session.ts';
 import type { Host } from '../../../../src/samples/values.ts';
+import { fetchHost } from '../host-values.ts';
 import { readStored, storedRef, writeStored } from './session-storage.ts';
 import type { Server } from './use-server.ts';
 
@@ -20,7 +21,8 @@ export function useAccess(host: Host, server: Server) {
   async function loadSession() {
     if (!server.isService.value) return;
     try {
-      session.value = await dashboardSession(host.base_url);
+      // Browsers log each response with status 401, so the session is requested only if there is one.
+      session.value = (await fetchHost())?.signed_in ? await dashboardSession(host.base_url) : undefined;
       sessionProblem.value = '';
     } catch (error) {
       session.value = undefined;
