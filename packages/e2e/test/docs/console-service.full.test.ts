@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { openBrowser } from '@worklane/testing/browser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '../environment/consent.ts';
@@ -39,6 +40,16 @@ describe('the console of the documentation that a service with demo data serves'
     await console.page.evaluate('dispatchEvent(new Event("focus"))');
     await console.form.getByLabel('Organization', { exact: true }).waitFor();
     expect(await console.send()).toMatchObject({ status: 200, matches: true });
+  });
+
+  it('sends with a token of the session even before the session has been read', async () => {
+    await console.page.route('**/docs/host.json', async (route) => {
+      await setTimeout(300);
+      await route.continue();
+    });
+    await console.open('listTasks');
+    expect(await console.send()).toMatchObject({ status: 200, matches: true });
+    await console.page.unrouteAll({ behavior: 'wait' });
   });
 
   it.each(consoleRequests().map((request) => [titleOf(request), request] as const))('sends %s', async (_, request) => {

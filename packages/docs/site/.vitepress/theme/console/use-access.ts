@@ -18,7 +18,10 @@ export function useAccess(host: Host, server: Server) {
   const tokens = new SessionTokens(host.base_url);
   const usesSession = computed(() => server.isService.value && source.value === 'session');
 
-  async function loadSession() {
+  let loading: Promise<void> | undefined;
+  const loadSession = () => (loading = readSession());
+
+  async function readSession() {
     if (!server.isService.value) return;
     try {
       // Browsers log each response with status 401, so the session is requested only if there is one.
@@ -51,11 +54,13 @@ export function useAccess(host: Host, server: Server) {
   /** Returns the token to send. @throws if there is no session. */
   async function accessToken(): Promise<string | undefined> {
     if (!usesSession.value) return entered.value.trim() || undefined;
+    // The reader can send a request before the session is known.
+    await loading;
     if (!session.value) return undefined;
     return await tokens.accessToken(session.value, organizationId.value);
   }
 
-  return { session, sessionProblem, source, entered, organizationId, usesSession, accessToken, loadSession };
+  return { session, sessionProblem, source, entered, organizationId, usesSession, accessToken };
 }
 
 export type Access = ReturnType<typeof useAccess>;
