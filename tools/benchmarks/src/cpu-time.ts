@@ -8,6 +8,8 @@ interface Process {
   parent: number;
   /** CPU time of the process and of its terminated children. */
   ticks: number;
+  /** The part of its terminated children. */
+  endedTicks: number;
 }
 
 /**
@@ -25,6 +27,12 @@ export function cpuTimeBelow(ancestor: number): number {
     id !== undefined && (parents.get(id) === ancestor || isBelow(parents.get(id)));
   return processes.reduce((sum, { id, ticks }) => sum + (isBelow(id) ? ticks : 0), 0) * microsecondsPerTick;
 }
+
+/** Returns the CPU microseconds of the children of this process that have ended, such as load generators. NaN without /proc. */
+export const cpuTimeOfEndedChildren = (): number => {
+  const [own] = readProcess(process.pid);
+  return own ? own.endedTicks * microsecondsPerTick : Number.NaN;
+};
 
 /** Returns the CPU microseconds of a process. NaN without /proc. */
 export const cpuTimeOf = (id: number): number => (readProcess(id)[0]?.ticks ?? Number.NaN) * microsecondsPerTick;
@@ -44,8 +52,9 @@ function readProcess(id: number): Process[] {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
-    return [{ id, parent: Number(fields[1]), ticks }];
+    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number);
+    const endedTicks = endedUser + endedSystem;
+    return [{ id, parent: Number(fields[1]), ticks: user + system + endedTicks, endedTicks }];
   } catch {
     // The process has exited.
     return [];

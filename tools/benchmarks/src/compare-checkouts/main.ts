@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgresql } from '@worklane/testing/postgresql';
 import { cpuTimeOf } from '../cpu-time.ts';
-import { type Request, requestsPerSecond, type Target } from '../resources/load.ts';
+import { type Request, requestsPerSecond, type Target } from '../load/load.ts';
 import { commonSettings, environmentFor, type PlatformTarget, startPlatform } from '../resources/platform.ts';
-import { comparisons } from '../resources/scenarios.ts';
+import { scenarios } from '../resources/scenarios.ts';
 import { stopServer } from '../server-process.ts';
 import { median } from '../statistics.ts';
 
@@ -31,7 +31,7 @@ const seconds = Number(values.seconds);
 const seededTasks = 500;
 
 const requests: readonly { name: string; request: Request }[] = [
-  ...comparisons,
+  ...scenarios,
   { name: 'update', request: { method: 'PATCH', path: '/api/v1/1/tasks/[id]', body: { title: 'Panels [n]' } } },
 ];
 

@@ -19,11 +19,19 @@ export interface Environment {
 
 const node = new URL('../../../../packages/platform/scripts/delivery-node.ts', import.meta.url);
 
+export interface EnvironmentOptions {
+  /** Parameters of PostgreSQL. */
+  readonly settings?: readonly string[];
+  /** Options of Node.js for the nodes, such as `--cpu-prof`. */
+  readonly nodeOptions?: string;
+}
+
 /** Starts PostgreSQL and a receiver process. */
-export async function startEnvironment(): Promise<Environment> {
-  const { url, stop } = await startPostgresql({ durable: true });
+export async function startEnvironment({ settings = [], nodeOptions }: EnvironmentOptions = {}): Promise<Environment> {
+  const { url, stop } = await startPostgresql({ durable: true, settings });
   const child = new Child(new URL('./receiver-process.ts', import.meta.url));
   const receiver = new Receiver(child, await child.receive<number>('port'));
+  if (nodeOptions) process.env.NODE_OPTIONS = nodeOptions;
   const { close, ...environment } = await environmentAt(url, receiver);
   return {
     ...environment,

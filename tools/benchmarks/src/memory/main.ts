@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { startPostgresql } from '@worklane/testing/postgresql';
 import pg from 'pg';
-import { requestsPerSecond } from '../resources/load.ts';
+import { requestsPerSecond } from '../load/load.ts';
 import { environmentFor, startPlatform } from '../resources/platform.ts';
-import { comparisons } from '../resources/scenarios.ts';
+import { scenarios } from '../resources/scenarios.ts';
 import { seedTasks } from '../resources/seed.ts';
 import { stopServer } from '../server-process.ts';
 
@@ -31,7 +31,7 @@ try {
   console.log(`${'requests'.padStart(9)}   MB`);
   let requests = 0;
   while (requests < total) {
-    for (const { request } of comparisons) {
+    for (const { request } of scenarios) {
       requests += Math.round((await requestsPerSecond(target, request, seconds, tasks)) * seconds);
       console.log(`${String(requests).padStart(9)}  ${String(await megabytes()).padStart(4)}`);
     }

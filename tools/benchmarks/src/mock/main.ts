@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@worklane/testing/free-port';
-import autocannon from 'autocannon';
 import { cpuTimeOf } from '../cpu-time.ts';
+import { type Request, sendRequests } from '../load/load.ts';
 import { median } from '../statistics.ts';
 
 /**
  * Compares the mock, with and without state, with `prism mock` on the same document and with json-server on the same
- * records: the same requests, in rounds that take the servers in turn. Autocannon shares the cores with all of them.
+ * records: the same requests, in rounds that take the servers in turn.
  */
-const [rounds, seconds, connections, storedTasks] = [3, 4, 10, 1000];
+const [rounds, seconds, storedTasks] = [3, 4, 1000];
 
 const root = new URL('../../../../', import.meta.url);
 const fromRoot = (relative: string) => fileURLToPath(new URL(relative, root));
@@ -69,9 +69,9 @@ async function measure(name: string, id: number): Promise<Measurement> {
     if (name === 'mock with state') await fill(url);
     const list = name === 'json-server' ? '?_page=1&_per_page=50' : '?limit=50';
     return {
-      ...(await rates('get', pid, { url: `${url}/${id}` })),
-      ...(await rates('list', pid, { url: url + list })),
-      ...(await rates('create', pid, { url, ...post })),
+      ...(await rates('get', pid, 'GET', `${url}/${id}`)),
+      ...(await rates('list', pid, 'GET', url + list)),
+      ...(await rates('create', pid, 'POST', url)),
       'start ms': start,
       'idle MB': idle,
       'loaded MB': await residentMegabytes(pid),
@@ -82,15 +82,18 @@ async function measure(name: string, id: number): Promise<Measurement> {
 async function rates<Name extends string>(
   name: Name,
   pid: number,
-  request: { url: string; method?: string; body?: string },
+  method: Request['method'],
+  url: string,
 ): Promise<Rates<Name>> {
-  const run = (duration: number) => autocannon({ headers, ...request, connections, duration } as autocannon.Options);
+  const { origin, pathname, search } = new URL(url);
+  const request = { method, path: pathname + search, ...(method === 'POST' && { body: task }) };
+  const run = (duration: number) => sendRequests({ url: origin, token: 'x' }, request, { seconds: duration }, 1);
   await run(1);
   const before = cpuTimeOf(pid);
-  const { requests, non2xx } = await run(seconds);
-  if (non2xx > 0) throw new Error(`${request.url} returned ${non2xx} error responses.`);
+  const result = await run(seconds);
   const cpuSeconds = (cpuTimeOf(pid) - before) / 1_000_000;
-  return { [`${name}/s`]: requests.average, [`${name}/CPU s`]: requests.total / cpuSeconds } as Rates<Name>;
+  const rate = result.requests / result.seconds;
+  return { [`${name}/s`]: rate, [`${name}/CPU s`]: result.requests / cpuSeconds } as Rates<Name>;
 }
 
 /** Reads /proc, so Linux only. */
@@ -99,11 +102,12 @@ async function residentMegabytes(pid: number): Promise<number> {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
 }
 
-const post = { method: 'POST', headers, body: '{"title":"Paint the door"}' };
+const task = { title: 'Paint the door' };
 
 /** Creates the tasks from which the servers with state return one or a page. */
 async function fill(url: string): Promise<void> {
-  for (let count = 0; count < storedTasks; count += 1) await fetch(url, post);
+  for (let count = 0; count < storedTasks; count += 1)
+    await fetch(url, { method: 'POST', headers, body: JSON.stringify(task) });
 }
 
 /** Saves the tasks of the mock for json-server. @returns the id of one of them */

@@ -5,7 +5,7 @@ import pg from 'pg';
 
 /**
  * The baseline: a node:http server that signs the same tokens with jose, without checks. With DATABASE_URL it also runs
- * the two statements that the platform needs: one finds the client, one records the token.
+ * the two statements that the platform needs, prepared: one finds the client, one records the token.
  */
 const { DATABASE_URL, DATABASE_CONNECTIONS, BASE_URL = '' } = process.env;
 const pool = DATABASE_URL
@@ -14,6 +14,19 @@ const pool = DATABASE_URL
 const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519' });
 const header = { alg: 'EdDSA', typ: 'at+jwt', kid: 'CZwvIrgXGDPKWk9iCW4KWoVBn41WRu0HtqHcmzUXUhw' };
 const lifetime = 31_536_000;
+
+const findClient = {
+  name: 'find client',
+  text: `
+    select *, array(select hash from application_secrets where client_id = $1)
+    from applications natural join organizations where client_id = $1`,
+};
+const recordToken = {
+  name: 'record token',
+  text: `
+    insert into access_tokens (organization_id, jti, client_id, scope, created_at, expires_at)
+    values ($1, $2, $3, $4, to_timestamp($5), to_timestamp($6))`,
+};
 
 async function textOf(request: IncomingMessage): Promise<string> {
   let text = '';
@@ -25,11 +38,7 @@ async function tokenFor(form: URLSearchParams): Promise<object> {
   const clientId = form.get('client_id') ?? '';
   const scope = form.get('scope') ?? '';
   const organization = Number(form.get('organization_id'));
-  await pool?.query(
-    `select *, array(select hash from application_secrets where client_id = $1)
-     from applications natural join organizations where client_id = $1`,
-    [clientId],
-  );
+  await pool?.query({ ...findClient, values: [clientId] });
   const jti = randomUUID();
   const iat = Math.floor(Date.now() / 1000);
   const exp = iat + lifetime;
@@ -37,11 +46,7 @@ async function tokenFor(form: URLSearchParams): Promise<object> {
   const token = await new SignJWT({ ...claims, iss: BASE_URL, aud: BASE_URL })
     .setProtectedHeader(header)
     .sign(privateKey);
-  await pool?.query(
-    `insert into access_tokens (organization_id, jti, client_id, scope, created_at, expires_at)
-     values ($1, $2, $3, $4, to_timestamp($5), to_timestamp($6))`,
-    [organization, jti, clientId, scope, iat, exp],
-  );
+  await pool?.query({ ...recordToken, values: [organization, jti, clientId, scope, iat, exp] });
   return { token_type: 'Bearer', access_token: token, expires_in: lifetime, scope, organization_id: organization };
 }
 

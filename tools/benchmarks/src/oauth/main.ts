@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startPostgresql } from '@worklane/testing/postgresql';
 import pg from 'pg';
-import { type Request, requestsPerSecond, type Target } from '../resources/load.ts';
+import { type Request, requestsPerSecond, type Target } from '../load/load.ts';
 import { environmentFor, type PlatformTarget, startPlatform } from '../resources/platform.ts';
 import { seedTasks } from '../resources/seed.ts';
 import { startServer, stopServer } from '../server-process.ts';
@@ -60,7 +60,16 @@ async function compareTokenEndpoints(platform: PlatformTarget): Promise<void> {
       if (round > 0) rates.get(name)?.push(rate);
     }
   }
-  console.table(names.map((name) => ({ name, 'tokens /s': Math.round(median(rates.get(name) ?? [])) })));
+  const ofPlatform = rates.get('platform') ?? [];
+  const shareOf = (name: string) =>
+    median(ofPlatform.map((rate, round) => rate / (rates.get(name)?.[round] ?? Number.NaN))).toFixed(2);
+  console.table(
+    names.map((name) => ({
+      name,
+      'tokens /s': Math.round(median(rates.get(name) ?? [])),
+      'platform is': name === 'platform' ? '' : shareOf(name),
+    })),
+  );
 }
 
 async function compareTokenCheck(platform: PlatformTarget): Promise<void> {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Postgresql, startPostgresql } from '@worklane/testing/postgresql';
 import pg from 'pg';
 import { cpuTimeBelow, cpuTimeOf } from '../cpu-time.ts';
-import { type Request, sendRequests } from '../resources/load.ts';
+import { type Request, sendRequests } from '../load/load.ts';
 import { environmentFor, type Platform, startPlatform } from '../resources/platform.ts';
 import { seedTasks } from '../resources/seed.ts';
 import { stopServer } from '../server-process.ts';
@@ -87,12 +87,12 @@ async function measure({ platform, postmaster }: Stack): Promise<Measured> {
     database: cpuTimeOf(postmaster) + cpuTimeBelow(postmaster),
   });
   const before = cpu();
-  const { average, total } = await sendRequests(target, request, { amount }, tasks);
+  const { requests: total, seconds } = await sendRequests(target, request, { amount }, tasks);
   // Until the last batch is written.
   await new Promise((resolve) => setTimeout(resolve, 1500));
   const after = cpu();
   return {
-    rate: average,
+    rate: total / seconds,
     service: (after.service - before.service) / total,
     database: (after.database - before.database) / total,
   };

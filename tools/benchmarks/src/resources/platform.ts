@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Target } from '../load/load.ts';
 import { startServer } from '../server-process.ts';
-import type { Target } from './load.ts';
 
 /** The checkout that contains this benchmark. */
 const thisCheckout = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -43,6 +43,8 @@ export interface PlatformOptions {
   /** The folder of the checkout, by default this one. */
   checkout?: string | undefined;
   port?: number;
+  /** Options of Node.js for the service, such as `--cpu-prof`. */
+  nodeOptions?: string;
 }
 
 /** Starts a node of the platform in another process. */
@@ -50,8 +52,12 @@ export const startNode = ({
   environment,
   checkout = thisCheckout,
   port = 4700,
+  nodeOptions = '',
 }: Omit<PlatformOptions, 'organizations'>) =>
-  startServer([source, join(checkout, 'packages/platform/src/main.ts'), '--empty'], port, environment);
+  startServer([source, join(checkout, 'packages/platform/src/main.ts'), '--empty'], port, {
+    ...environment,
+    NODE_OPTIONS: nodeOptions,
+  });
 
 /** Creates organizations with an application each and starts a node of the platform. */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
@@ -76,5 +82,5 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const { token = '' } = admin('token', 'generate', '--application', clientId, '--scopes', 'all');
     return { url, token, clientId, clientSecret };
   });
-  return { process: await startNode({ environment, checkout, port }), targets };
+  return { process: await startNode({ ...options, environment, checkout, port }), targets };
 }

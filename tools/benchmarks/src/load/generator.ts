@@ -1,0 +1,37 @@
+import { Pool } from 'undici';
+import type { GeneratorOptions, LoadResult } from './load.ts';
+
+/** Sends requests as the first argument says, as JSON, and prints a `LoadResult`. */
+const { prepared, connections, extent, from, to } = JSON.parse(process.argv[2] ?? '') as GeneratorOptions;
+const { url, method, path, headers, body } = prepared;
+const pool = new Pool(url, { connections, pipelining: 1 });
+const started = performance.now();
+const until = 'seconds' in extent ? started + extent.seconds * 1000 : Number.POSITIVE_INFINITY;
+const amount = 'amount' in extent ? extent.amount : Number.POSITIVE_INFINITY;
+let sent = 0;
+let errors = 0;
+const latencies: number[] = [];
+
+async function sendRequests(): Promise<void> {
+  while (sent < amount && performance.now() < until) {
+    const number = String(sent++).padStart(9, '0');
+    const begin = performance.now();
+    const response = await pool.request({
+      method: method as 'GET',
+      path: path.replace('[id]', String(from + Math.floor(Math.random() * (to - from + 1)))),
+      headers,
+      body: body?.replace('[n]', number) ?? null,
+    });
+    await response.body.dump();
+    latencies.push(performance.now() - begin);
+    if (response.statusCode >= 400) errors++;
+  }
+}
+
+await Promise.all(Array.from({ length: connections }, sendRequests));
+const seconds = (performance.now() - started) / 1000;
+await pool.close();
+latencies.sort((a, b) => a - b);
+const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
+const result: LoadResult = { requests: latencies.length, seconds, errors, p50: at(0.5), p99: at(0.99) };
+console.log(JSON.stringify(result));

@@ -1,0 +1,86 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { type PreparedRequest, prepare, type Request, type Target } from './request.ts';
+import { wrkScript } from './wrk-script.ts';
+
+export type { Request, Target } from './request.ts';
+
+const run = promisify(execFile);
+
+const connections = 50;
+
+/** The range of IDs, or the largest of a range from 1. */
+type Ids = number | { readonly from: number; readonly to: number };
+
+type Extent = { readonly seconds: number } | { readonly amount: number };
+
+/** What the generator in another process is told. */
+export interface GeneratorOptions {
+  readonly prepared: PreparedRequest;
+  readonly connections: number;
+  readonly extent: Extent;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface LoadResult {
+  readonly requests: number;
+  readonly seconds: number;
+  readonly errors: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** wrk costs a fifth of what a generator in JavaScript does. */
+const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
+
+export const generatorName = hasWrk ? 'wrk' : 'undici in another process';
+
+/**
+ * Returns the requests per second of a target under 50 connections.
+ * @throws Error for error responses.
+ */
+export async function requestsPerSecond(target: Target, request: Request, seconds: number, ids: Ids): Promise<number> {
+  const result = await sendRequests(target, request, { seconds }, ids);
+  return result.requests / result.seconds;
+}
+
+/**
+ * Sends requests on 50 connections from another process, for some seconds or a number of them.
+ * @throws Error for error responses.
+ */
+export async function sendRequests(target: Target, request: Request, extent: Extent, ids: Ids): Promise<LoadResult> {
+  const { from, to } = typeof ids === 'number' ? { from: 1, to: ids } : ids;
+  const prepared = prepare(target, request);
+  const result =
+    hasWrk && 'seconds' in extent
+      ? await runWrk(prepared, extent.seconds, from, to)
+      : await runGenerator({ prepared, connections, extent, from, to });
+  if (result.errors > 0) throw new Error(`${request.method} ${request.path}: ${result.errors} errors`);
+  return result;
+}
+
+async function runWrk(prepared: PreparedRequest, seconds: number, from: number, to: number): Promise<LoadResult> {
+  const folder = await mkdtemp(join(tmpdir(), 'worklane-wrk-'));
+  try {
+    const script = join(folder, 'request.lua');
+    await writeFile(script, wrkScript(prepared, from, to));
+    const { stdout } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, prepared.url]);
+    return lastLine(stdout);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function runGenerator(options: GeneratorOptions): Promise<LoadResult> {
+  const program = fileURLToPath(new URL('generator.ts', import.meta.url));
+  const { stdout } = await run(process.execPath, [program, JSON.stringify(options)]);
+  return lastLine(stdout);
+}
+
+const lastLine = (output: string): LoadResult => JSON.parse(output.trim().split('\n').at(-1) ?? '') as LoadResult;
