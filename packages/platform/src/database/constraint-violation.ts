@@ -1,6 +1,6 @@
 /**
  * A constraint that a write violates, or a deadlock with another write. `idempotency_key_in_progress`: another transaction
- * has inserted the same key and has not been committed (`insertIdempotencyKey`).
+ * has inserted the same key and has not been committed (`insertIdempotencyKeys`).
  */
 export type ConstraintViolation =
   | 'deadlock'

@@ -26,10 +26,13 @@ const parsers = {
   [typeIds.timestamptz]: parseTimestamp,
 };
 
-/** PGlite disables syncs with -F, and Emscripten ignores fdatasync, the default for the log. */
+/**
+ * PGlite disables syncs with -F, and Emscripten ignores fdatasync, the default for the log. The default of 128 MB for buffers is
+ * allocated at the start; the system caches the files as well.
+ */
 const durableStartParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'wal_sync_method=fsync'],
+  ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=32MB'],
 ];
 
 /**

@@ -7,7 +7,7 @@ export interface Store {
   readonly db: Kysely<Tables>;
   /** For migrations and jobs: without statement and lock timeouts, on separate connections. */
   readonly maintenance: Kysely<Tables>;
-  /** Runs a statement that each connection prepares once, for frequent reads. */
+  /** Runs a statement that each connection prepares once. */
   read<Row>(statement: Statement, parameters: readonly unknown[]): Promise<Row[]>;
   /** Notifies all listeners of a channel, on this node and on others. Notifications may be lost, so listeners also poll. */
   notify(channel: string, payload: string): Promise<void>;

@@ -8,6 +8,10 @@ export const typeIds = { bigint: 20, json: 114, jsonb: 3802, timestamptz: 1184 }
 export const parseTimestamp = (text: string): string =>
   `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0')}Z`;
 
+/** Converts `2026-03-02T08:15:00.5+00:00`, as PostgreSQL writes it in JSON, in the same way. */
+export const parseJsonTimestamp = (text: string): string =>
+  `${text.slice(0, 19)}.${text.slice(20, -6).padEnd(3, '0')}Z`;
+
 /** IDs and versions are below 2^53 by the contract. */
 export const parseBigint = Number;
 

@@ -66,15 +66,28 @@ const lockName = ({ operation, clientId, key }: IdempotentRequest): string =>
 export const lockIdempotencyKey = (request: IdempotentRequest): RawBuilder<boolean> =>
   sql`pg_try_advisory_xact_lock(hashtextextended(${lockName(request)}, ${request.organizationId}))`;
 
+/** Returns a request for the column `request` of `insertIdempotencyKeys`. */
+export const requestColumn = (request: IdempotentRequest) => ({
+  operation: request.operation,
+  client_id: request.clientId,
+  key: request.key,
+  request_hash: request.requestHash,
+  lock_name: lockName(request),
+});
+
 /**
- * Returns SQL that stores a response, for the statement that makes the change. The statement fails if the key exists, or
+ * Returns SQL that stores responses, for the statement that makes the changes. The statement fails if a key exists, or
  * with a null in `request_hash` if another transaction is inserting it: see `constraintViolationOf`.
+ * @param source SQL of a table with the columns `organization_id`, `request` (`requestColumn` as JSON), `answer` and `now`
  */
-export const insertIdempotencyKey = (request: IdempotentRequest, response: string, now: string): RawBuilder<unknown> =>
-  sql`
+export const insertIdempotencyKeys = (source: string): string => `
   insert into idempotency_keys (organization_id, operation, client_id, key, request_hash, answer, created_at)
-  values (${request.organizationId}, ${request.operation}, ${request.clientId}, ${request.key},
-          case when ${lockIdempotencyKey(request)} then ${request.requestHash} end, ${response}, ${now}::timestamptz)`;
+  select source.organization_id, request.operation, request.client_id, request.key,
+    case when pg_try_advisory_xact_lock(hashtextextended(request.lock_name, source.organization_id))
+      then request.request_hash end,
+    source.answer, source.now
+  from ${source} as source cross join lateral json_to_record(source.request)
+    as request(operation text, client_id text, key text, request_hash text, lock_name text)`;
 
 /**
  * Returns the stored response of a request; undefined if the key is new or older than 24 hours.

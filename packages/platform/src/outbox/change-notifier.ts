@@ -23,8 +23,8 @@ export interface ChangeNotifierOptions {
 
 const channel = 'worklane_events';
 
-/** Milliseconds. A burst of changes causes one notification per interval. */
-const interval = 5;
+/** Milliseconds. A burst of changes causes one notification per interval; one of other nodes is a statement. */
+const interval = { here: 1, otherNodes: 5 } as const;
 
 /** PostgreSQL limits a payload to 8,000 bytes; an ID has at most 16 digits. */
 const idsPerNotification = 400;
@@ -34,14 +34,14 @@ export async function createChangeNotifier({ store, nodeId }: ChangeNotifierOpti
   const subscribersOfAll = new Set<(organizationId: number) => void>();
   let closed = false;
 
-  const notifySubscribers = coalesce<number>(interval, (organizationIds) => {
+  const notifySubscribers = coalesce<number>(interval.here, (organizationIds) => {
     for (const id of organizationIds) {
       for (const callback of subscribers.get(id) ?? []) callback();
       for (const callback of subscribersOfAll) callback(id);
     }
   });
 
-  const notifyOtherNodes = coalesce<number>(interval, async (organizationIds) => {
+  const notifyOtherNodes = coalesce<number>(interval.otherNodes, async (organizationIds) => {
     const ids = [...organizationIds];
     for (let start = 0; start < ids.length && !closed; start += idsPerNotification) {
       const payload = `${nodeId} ${ids.slice(start, start + idsPerNotification).join(',')}`;

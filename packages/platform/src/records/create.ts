@@ -4,17 +4,15 @@ import type { Connection } from '../database/store.ts';
 import {
   findStoredResponse,
   type IdempotentRequest,
-  insertIdempotencyKey,
   keyInProgress,
   withIdempotencyKey,
 } from '../http/idempotency-keys.ts';
 import { normalizeTimestamps } from '../http/timestamps.ts';
-import { orderedJson } from '../outbox/insert-event.ts';
 import { retryOnViolation, throwConstraintProblem } from './constraint-problems.ts';
 import type { RecordDependencies } from './dependencies.ts';
 import { isNumbered, nextNumber } from './numbers.ts';
 import { type PlainRecord, withDefaults } from './record.ts';
-import { insertRecordSql } from './record-statements.ts';
+import { insertRecord, insertRecordIn } from './record-statements.ts';
 import { requireValidRecord } from './record-validation.ts';
 import { applyRules } from './rules/apply-rules.ts';
 
@@ -25,7 +23,7 @@ export interface CreatedRecord {
 }
 
 /**
- * Creates a record with its references and its event, in one statement.
+ * Creates a record with its references and its event.
  * @throws ProblemError validation_failed, external_id_taken, idempotency_key_reused, idempotency_key_in_progress;
  * InvalidRecordError
  */
@@ -77,15 +75,15 @@ async function insert(
   now: string,
   request: IdempotentRequest | undefined,
 ): Promise<void> {
-  const write = async (connection: Connection) => {
-    // The body was valid, so an invalid record is a defect of the service.
+  const change = { action: 'created', resource, record, now } as const;
+  // The body was valid, so an invalid record is a defect of the service.
+  if (!isNumbered(resource)) {
     requireValidRecord(resource, record);
-    const key = request && insertIdempotencyKey(request, orderedJson(resource, record), now);
-    await insertRecordSql({ action: 'created', resource, record, now }, key).execute(connection);
-  };
-  if (!isNumbered(resource)) return write(db);
+    return insertRecord(db, change, request);
+  }
   await db.transaction().execute(async (transaction) => {
     record.number = await nextNumber(transaction, record.organization_id, resource, now, request);
-    await write(transaction);
+    requireValidRecord(resource, record);
+    await insertRecordIn(transaction, change, request);
   });
 }

@@ -4,7 +4,7 @@ import { requireMatch } from '../http/if-match.ts';
 import { retryOnViolation } from './constraint-problems.ts';
 import type { RecordDependencies } from './dependencies.ts';
 import { lockRecord } from './find.ts';
-import { deleteRecordSql } from './record-statements.ts';
+import { deleteRecordIn } from './record-statements.ts';
 import { referencedBy } from './references.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function deleteRecord(
       db.transaction().execute(async (transaction) => {
         const record = await lockRecord(transaction, resource, organizationId, id, 'for deletion');
         requireMatch(ifMatch, resource.kind, record);
-        await deleteRecordSql({ action: 'deleted', resource, record, now }).execute(transaction);
+        await deleteRecordIn(transaction, { action: 'deleted', resource, record, now });
       }),
     async (violation) => {
       if (violation === 'deadlock') return;

@@ -1,10 +1,56 @@
 import type { Resource } from '@worklane/contract';
 import { ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
+import { batchesOf } from '../database/batches.ts';
+import { prepared } from '../database/prepared-statements.ts';
 import type { Connection } from '../database/store.ts';
 import type { RecordDependencies } from './dependencies.ts';
-import { fromRow, type PlainRecord, type RecordRow, recordColumns, recordColumnsText } from './record.ts';
+import {
+  asOneText,
+  fromRow,
+  type PlainRecord,
+  type RecordRow,
+  recordColumns,
+  recordColumnsText,
+  rowsOf,
+  type SelectedRows,
+} from './record.ts';
 import { requireReadable, requireValidRecord } from './record-validation.ts';
+
+const reads = batchesOf<{ organizationId: number; id: number }, RecordRow | undefined>((db, kind) => {
+  return async (wanted) => {
+    // The kind, which comes from the contract, is part of the text, so that the plan reads only its partition.
+    const select = asOneText(sql`
+      select wanted.n, record.*
+      from unnest(
+        ${wanted.map(({ organizationId }) => organizationId)}::bigint[], ${wanted.map(({ id }) => id)}::bigint[]
+      ) with ordinality as wanted(organization_id, id, n)
+      cross join lateral (
+        select ${sql.raw(recordColumnsText)} from records
+        where organization_id = wanted.organization_id and kind = ${sql.lit(kind)} and id = wanted.id
+        limit 1
+      ) as record`);
+    const { rows: result } = await sql<SelectedRows>`${prepared} ${select}`.execute(db);
+    const rows = rowsOf<RecordRow & { n: number }>(result);
+    const found = new Map(rows.map((row) => [row.n, row]));
+    return wanted.map((_each, index) => found.get(index + 1));
+  };
+});
+
+/**
+ * Reads a record with those of concurrent requests.
+ * @throws ProblemError not_found
+ */
+export async function readRecord(
+  db: Connection,
+  resource: Resource,
+  organizationId: number,
+  id: number,
+): Promise<PlainRecord> {
+  const row = await reads(db, resource.kind).add({ organizationId, id });
+  if (!row) throw notFound(resource.kind, id, organizationId);
+  return fromRow(resource, row);
+}
 
 /** @throws ProblemError not_found, InvalidRecordError */
 export async function findRecord(
@@ -13,14 +59,7 @@ export async function findRecord(
   organizationId: number,
   id: number,
 ): Promise<PlainRecord> {
-  const { kind } = resource;
-  // The kind, which comes from the contract, is part of the text, so that the plan reads only its partition.
-  const text = `
-    select ${recordColumnsText} from records
-    where organization_id = $1 and kind = '${kind}' and id = $2`;
-  const [row] = await store.read<RecordRow>({ name: `find ${kind}`, text }, [organizationId, id]);
-  if (!row) throw notFound(kind, id, organizationId);
-  const record = fromRow(resource, row);
+  const record = await readRecord(store.db, resource, organizationId, id);
   const requireOf = validateStored ? requireValidRecord : requireReadable;
   requireOf(resource, record);
   return record;

@@ -1,9 +1,10 @@
 import type { Field, Resource } from '@worklane/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { filterExpression, greatestText, sortExpression } from '../database/field-expression.ts';
+import { parseJsonTimestamp } from '../database/value-parsers.ts';
 import { decodeCursor, defaultLimit, encodeCursor, type Position } from '../http/paging.ts';
 import { queryTimestamp, toUtcTimestamp } from '../http/timestamps.ts';
-import { asJson, type RecordRow, recordColumnsText } from './record.ts';
+import { asJson, asOneText, type RecordRow, recordColumnsText, type SelectedRows } from './record.ts';
 
 /** The query parameters of a list: filters, sort order and paging. */
 export type ListQuery = Readonly<Record<string, unknown>> & { limit?: number; cursor?: string; sort?: string };
@@ -11,8 +12,8 @@ export type ListQuery = Readonly<Record<string, unknown>> & { limit?: number; cu
 export type ListRow = RecordRow & { sort_value: string | number };
 
 export interface ListStatement {
-  /** Selects one row more than the page has, if there are more. */
-  readonly select: RawBuilder<ListRow>;
+  /** Selects as one text (`rowsOf`) one row more than the page has, if there are more. */
+  readonly select: RawBuilder<SelectedRows>;
   readonly limit: number;
   /** Whether it selects all records in pages of the default size. There are few such statements, and they are frequent. */
   readonly isUnfiltered: boolean;
@@ -44,17 +45,17 @@ export function listStatement(
     ...(start ? [isAfter(order, start, wholeValue(resource, organizationId, order, start))] : []),
   ];
   // The limit is a literal: without its value, the planner would expect many more rows.
-  const select = sql<ListRow>`
+  const rows = sql`
     select ${sql.raw(recordColumnsText)}, ${order.read} as sort_value
     from ${ids === undefined ? sql`records` : recordsWithIds(ofKind, ids)}
     where ${sql.join(where, sql` and `)}
     order by ${order.value} ${order.direction}, id ${order.direction}
     limit ${sql.lit(limit + 1)}`;
   return {
-    select,
+    select: asOneText(rows),
     limit,
     isUnfiltered: ids === undefined && filtered.length === 0 && limit === defaultLimit,
-    cursorAfter: (row) => encodeCursor(list, { value: shortened(row.sort_value), id: row.id }),
+    cursorAfter: ({ sort_value, id }) => encodeCursor(list, { value: order.type.inCursor(sort_value), id }),
   };
 }
 
@@ -100,8 +101,11 @@ function isAfter({ value, descending }: SortOrder, start: Position, startValue: 
 /** Maximum number of code points of a text in a cursor, which then fits into its parameter even if JSON escapes all of them. */
 const maxCursorText = 100;
 
-const shortened = (value: string | number): string | number =>
-  typeof value === 'string' && value.length > maxCursorText ? [...value].slice(0, maxCursorText).join('') : value;
+function shortened(value: string | number): string | number {
+  return typeof value === 'string' && value.length > maxCursorText
+    ? [...value].slice(0, maxCursorText).join('')
+    : value;
+}
 
 /** Returns SQL for the sort value of a position: if its text was shortened, that of the record, unless it has changed. */
 function wholeValue(
@@ -124,6 +128,8 @@ interface SortType {
   readonly name: string;
   /** Whether PostgreSQL can convert a value of a cursor to the type. */
   readonly isValid: (value: unknown) => boolean;
+  /** Returns what a cursor contains for a value of a row. */
+  readonly inCursor: (value: string | number) => string | number;
 }
 
 const largestInteger = 2 ** 31 - 1;
@@ -132,15 +138,18 @@ const sortTypes = {
   timestamptz: {
     name: 'timestamptz',
     isValid: (value) => typeof value === 'string' && toUtcTimestamp(value) === value,
+    inCursor: (value) => parseJsonTimestamp(String(value)),
   },
   integer: {
     name: 'integer',
     isValid: (value) => Number.isInteger(value) && Math.abs(Number(value)) <= largestInteger,
+    inCursor: (value) => value,
   },
-  bigint: { name: 'bigint', isValid: Number.isSafeInteger },
+  bigint: { name: 'bigint', isValid: Number.isSafeInteger, inCursor: (value) => value },
   text: {
     name: 'text',
     isValid: (value) => typeof value === 'string' && value.isWellFormed() && !value.includes('\0'),
+    inCursor: shortened,
   },
 } satisfies Record<string, SortType>;
 

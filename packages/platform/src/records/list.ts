@@ -1,9 +1,10 @@
 import type { Resource } from '@worklane/contract';
-import { statementName } from '../database/prepared-statements.ts';
+import { sql } from 'kysely';
+import { prepared } from '../database/prepared-statements.ts';
 import type { Store } from '../database/store.ts';
 import type { RecordDependencies } from './dependencies.ts';
 import { type ListQuery, type ListRow, type ListStatement, listStatement } from './list-query.ts';
-import { fromRow, type PlainRecord } from './record.ts';
+import { fromRow, type PlainRecord, rowsOf, type SelectedRows } from './record.ts';
 import { InvalidRecordError, requireReadable, requireValidRecord } from './record-validation.ts';
 
 export interface RecordPage {
@@ -46,8 +47,7 @@ export async function listRecords(
 }
 
 /** Only the statements of unfiltered lists are prepared: those of filtered lists are too many for every connection. */
-async function run(store: Store, { select, isUnfiltered }: ListStatement): Promise<readonly ListRow[]> {
-  if (!isUnfiltered) return (await select.execute(store.db)).rows;
-  const { sql: text, parameters } = select.compile(store.db);
-  return store.read<ListRow>({ name: statementName(text), text }, parameters);
+async function run(store: Store, { select, isUnfiltered }: ListStatement): Promise<ListRow[]> {
+  const { rows } = await (isUnfiltered ? sql<SelectedRows>`${prepared} ${select}` : select).execute(store.db);
+  return rowsOf(rows);
 }

@@ -1,82 +1,172 @@
-import type { Resource } from '@worklane/contract';
-import { type RawBuilder, sql } from 'kysely';
-import { insertEvent, type NewEvent } from '../outbox/insert-event.ts';
-import { documentOf, type PlainRecord, searchText } from './record.ts';
+import { batchesOf, writeTogether } from '../database/batches.ts';
+import { executeText } from '../database/prepared-statements.ts';
+import type { Connection } from '../database/store.ts';
+import { type IdempotentRequest, insertIdempotencyKeys } from '../http/idempotency-keys.ts';
+import { type ChangedRecord, changeStatement, changesJson, type RecordChange } from '../outbox/record-changes.ts';
+import { columnFields, type PlainRecord, searchText } from './record.ts';
 import { type RecordReference, referencesOf } from './references.ts';
 
-type RecordEvent = NewEvent & { record: PlainRecord };
+type Change = RecordChange & { readonly record: PlainRecord };
+
+/** The columns of a record that its content determines, as SQL. */
+const content = {
+  external_id: "input.data ->> 'external_id'",
+  document: `input.data::jsonb - '{${[...columnFields]}}'::text[]`,
+  search: "to_tsvector('simple', input.search)",
+};
+
+const insertedReferences = `reference as (
+  insert into record_references (organization_id, kind, id, pointer, target_kind, target_id)
+  select input.organization_id, input.kind, input.id, added.pointer, added.kind, added.id
+  from input cross join lateral json_to_recordset(input.added_references) as added(pointer text, kind text, id bigint)
+)`;
+
+const answers = '(select organization_id, request, data::text as answer, now from input where request is not null)';
+
+const insertStatement = changeStatement([
+  `idempotency_key as (${insertIdempotencyKeys(answers)} returning organization_id)`,
+  `record as (
+    insert into records (organization_id, kind, id, version, created_at, updated_at, ${Object.keys(content)})
+    select organization_id, kind, id, version, now, now, ${Object.values(content)}
+    from input
+    -- A key that exists fails before the record waits for a lock.
+    where (select count(*) from idempotency_key) >= 0
+  )`,
+  insertedReferences,
+]);
+
+/** The kind, which comes from the contract, is part of the text, so that the plan reads only its partition. */
+const isRecord = (kind: string) =>
+  `records.organization_id = input.organization_id and records.kind = '${kind}' and records.id = input.id`;
+
+const updateStatement = textByKind((kind) =>
+  changeStatement(
+    [
+      `record as (
+        update records set
+          version = input.version, updated_at = input.now,
+          ${Object.entries(content).map(([column, value]) => `${column} = ${value}`)}
+        from input
+        where ${isRecord(kind)} and records.version = input.version - 1
+        returning input.n
+      )`,
+      insertedReferences,
+    ],
+    'input join record using (n)',
+  ),
+);
+
+const deleteStatement = textByKind((kind) =>
+  changeStatement([`record as (delete from records using input where ${isRecord(kind)})`]),
+);
+
+/** Texts stay the same objects, because the driver compares them with those that a connection has prepared. */
+function textByKind(textOf: (kind: string) => string): (kind: string) => string {
+  const known = new Map<string, string>();
+  return (kind) => {
+    const text = known.get(kind) ?? textOf(kind);
+    known.set(kind, text);
+    return text;
+  };
+}
 
 /**
- * Returns SQL that inserts a record, its references and its event.
- * @param idempotencyKey SQL of `insertIdempotencyKey`, executed first: it must fail before the record waits for a lock
+ * Executes a statement for changes of different records.
+ * @param lockTimeout how long to wait for a lock; null for the setting of the connection
+ * @returns for each change, whether it was made
  */
-export function insertRecordSql(event: RecordEvent, idempotencyKey?: RawBuilder<unknown>): RawBuilder<unknown> {
-  const { resource, record } = event;
-  const inserted = sql`record as (
-    insert into records
-      (organization_id, kind, id, version, external_id, document, search, created_at, updated_at)
-    select
-      ${record.organization_id}::bigint, ${resource.kind}::text, ${record.id}::bigint, ${record.version}::bigint,
-      ${record.external_id}::text, ${JSON.stringify(documentOf(resource, record))}::jsonb,
-      to_tsvector('simple', ${searchText(resource, record)}),
-      ${record.created_at}::timestamptz, ${record.updated_at}::timestamptz
-    ${idempotencyKey ? sql`from idempotency_key` : sql``}
-  )`;
-  const references = insertReferencesSql(resource, record, referencesOf(resource, record));
-  return insertEvent(event, [
-    ...(idempotencyKey ? [sql`idempotency_key as (${idempotencyKey} returning organization_id)`] : []),
-    inserted,
-    ...(references ? [sql`reference as (${references})`] : []),
-  ]);
+async function execute(
+  db: Connection,
+  statement: string,
+  changes: readonly ChangedRecord[],
+  lockTimeout: string | null,
+): Promise<boolean[]> {
+  const rows = await executeText<{ n: number }>(db, statement, [changesJson(changes), lockTimeout]);
+  const made = new Set(rows.map(({ n }) => n));
+  return changes.map((_change, index) => made.has(index + 1));
 }
 
-/** Returns SQL that updates a record, but not its references, and inserts its event. */
-export function updateRecordSql(event: RecordEvent): RawBuilder<unknown> {
-  const { resource, record } = event;
-  const updated = sql`record as (
-    update records set
-      version = ${record.version},
-      external_id = ${record.external_id},
-      document = ${JSON.stringify(documentOf(resource, record))}::jsonb,
-      search = to_tsvector('simple', ${searchText(resource, record)}),
-      updated_at = ${record.updated_at}::timestamptz
-    where ${isRecord(resource, record)}
-  )`;
-  return insertEvent(event, [updated]);
+/** Changes of concurrent requests, which one statement makes. */
+const changeBatches = (statement: (kind: string) => string) =>
+  batchesOf<ChangedRecord, boolean>((db, kind) => (changes) => {
+    const text = statement(kind);
+    return writeTogether(
+      changes,
+      (together, lockTimeout) => execute(db, text, together, lockTimeout),
+      async (change) => (await execute(db, text, [change], null))[0] === true,
+    );
+  });
+
+const inserts = changeBatches(() => insertStatement);
+const updates = changeBatches(updateStatement);
+
+/** Inserts a record with its references, its event and the key of its request. */
+export async function insertRecord(db: Connection, change: Change, request?: IdempotentRequest): Promise<void> {
+  await inserts(db).add(insertion(change, request));
 }
 
-/** Returns SQL that deletes a record, which also deletes its references, and inserts its event. */
-export const deleteRecordSql = (event: RecordEvent): RawBuilder<unknown> =>
-  insertEvent(event, [sql`record as (delete from records where ${isRecord(event.resource, event.record)})`]);
-
-/** Returns SQL that deletes references of a record, or undefined for none. */
-export function deleteReferencesSql(
-  resource: Resource,
-  record: PlainRecord,
-  references: readonly RecordReference[],
-): RawBuilder<unknown> | undefined {
-  if (references.length === 0) return undefined;
-  const pointers = sql.join(references.map(({ pointer }) => sql`${pointer}`));
-  return sql`delete from record_references where ${isRecord(resource, record)} and pointer in (${pointers})`;
+/** Inserts a record as `insertRecord` does, in a transaction. */
+export async function insertRecordIn(
+  transaction: Connection,
+  change: Change,
+  request?: IdempotentRequest,
+): Promise<void> {
+  await execute(transaction, insertStatement, [insertion(change, request)], null);
 }
 
-/** Returns SQL that inserts references of a record, or undefined for none. */
-export function insertReferencesSql(
-  resource: Resource,
-  record: PlainRecord,
-  references: readonly RecordReference[],
-): RawBuilder<unknown> | undefined {
-  if (references.length === 0) return undefined;
-  // One statement text for any number of references, so that its plan is reused.
-  return sql`
-    insert into record_references (organization_id, kind, id, pointer, target_kind, target_id)
-    select ${record.organization_id}::bigint, ${resource.kind}, ${record.id}::bigint, reference.*
-    from unnest(
-      ${references.map(({ pointer }) => pointer)}::text[],
-      ${references.map(({ kind }) => kind)}::text[],
-      ${references.map(({ id }) => id)}::bigint[]
-    ) as reference`;
+const insertion = (change: Change, request: IdempotentRequest | undefined): ChangedRecord => ({
+  ...change,
+  search: searchText(change.resource, change.record),
+  addedReferences: referencesOf(change.resource, change.record),
+  request,
+});
+
+/**
+ * Updates a record whose references do not change, and inserts its event.
+ * @returns whether the record still had the version before; otherwise nothing is written
+ */
+export const updateRecord = (db: Connection, change: Change): Promise<boolean> =>
+  updates(db, change.resource.kind).add({ ...change, search: searchText(change.resource, change.record) });
+
+/**
+ * Updates a record that the transaction has locked, with its references, and inserts its event.
+ * @param before the references before the change
+ */
+export async function updateRecordIn(
+  transaction: Connection,
+  change: Change,
+  before: readonly RecordReference[],
+): Promise<void> {
+  const { resource, record } = change;
+  const after = referencesOf(resource, record);
+  const removed = without(before, after).map(({ pointer }) => pointer);
+  // Unchanged references are not written, so they take no locks.
+  if (removed.length > 0) {
+    await transaction
+      .deleteFrom('record_references')
+      .where('organization_id', '=', record.organization_id)
+      .where('kind', '=', resource.kind)
+      .where('id', '=', record.id)
+      .where('pointer', 'in', removed)
+      .execute();
+  }
+  const search = searchText(resource, record);
+  const addedReferences = without(after, before);
+  await execute(transaction, updateStatement(resource.kind), [{ ...change, search, addedReferences }], null);
 }
 
-const isRecord = (resource: Resource, { organization_id, id }: PlainRecord) =>
-  sql`organization_id = ${organization_id} and kind = ${sql.lit(resource.kind)} and id = ${id}`;
+/** Deletes a record that the transaction has locked, which also deletes its references, and inserts its event. */
+export async function deleteRecordIn(transaction: Connection, change: Change): Promise<void> {
+  await execute(transaction, deleteStatement(change.resource.kind), [change], null);
+}
+
+/** Returns whether two records have the same references. */
+export const haveSameReferences = (one: readonly RecordReference[], other: readonly RecordReference[]): boolean =>
+  without(one, other).length === 0 && without(other, one).length === 0;
+
+/** Returns the references that are not among the others. */
+function without(references: readonly RecordReference[], others: readonly RecordReference[]): RecordReference[] {
+  const keyOf = ({ pointer, kind, id }: RecordReference) => `${pointer} ${kind} ${id}`;
+  const known = new Set(others.map(keyOf));
+  return references.filter((reference) => !known.has(keyOf(reference)));
+}

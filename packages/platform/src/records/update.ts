@@ -6,13 +6,28 @@ import { requireMatch } from '../http/if-match.ts';
 import { normalizeTimestamps } from '../http/timestamps.ts';
 import { retryOnViolation, throwConstraintProblem } from './constraint-problems.ts';
 import type { RecordDependencies } from './dependencies.ts';
-import { lockRecord } from './find.ts';
+import { lockRecord, readRecord } from './find.ts';
 import { mergePatch } from './merge-patch.ts';
 import { isNumbered, nextNumber } from './numbers.ts';
 import { type PlainRecord, withDefaults } from './record.ts';
-import { deleteReferencesSql, insertReferencesSql, updateRecordSql } from './record-statements.ts';
-import { type RecordReference, referencesOf } from './references.ts';
+import { haveSameReferences, updateRecordIn, updateRecord as writeUpdate } from './record-statements.ts';
+import { referencesOf } from './references.ts';
 import { applyRules } from './rules/apply-rules.ts';
+
+/** A patch of a record. */
+interface Update {
+  readonly resource: Resource;
+  readonly organizationId: number;
+  readonly id: number;
+  readonly patch: Record<string, unknown>;
+  readonly ifMatch: string | undefined;
+  readonly now: string;
+}
+
+interface UpdatedRecord {
+  readonly after: PlainRecord;
+  readonly isChanged: boolean;
+}
 
 /**
  * Applies a JSON merge patch. A patch that changes nothing creates no version and no event.
@@ -26,28 +41,102 @@ export async function updateRecord(
   patch: Record<string, unknown>,
   ifMatch: string | undefined,
 ): Promise<PlainRecord> {
-  const now = clock().toISOString();
-  let after: PlainRecord | undefined;
-  const update = async (transaction: Connection) => {
-    const before = await lockRecord(transaction, resource, organizationId, id, 'for update');
-    requireMatch(ifMatch, resource.kind, before);
-    const patched = applyPatch(resource, before, patch, now);
-    after = patched.after;
-    if (isNumbered(resource) && before.number === null) {
-      after.number = await nextNumber(transaction, organizationId, resource, now);
-    }
-    requireValid(resource, after, patched.errors);
-    const previous = differences(before, after);
-    const isChanged = Object.keys(previous).length > 0;
-    if (isChanged) await write(transaction, resource, before, after, previous, now);
-    return { after, isChanged };
+  const update: Update = { resource, organizationId, id, patch, ifMatch, now: clock().toISOString() };
+  let written: PlainRecord | undefined;
+  const onWrite = (record: PlainRecord) => {
+    written = record;
   };
-  const result = await retryOnViolation(
-    () => db.transaction().execute(update),
-    async (violation) => after && throwConstraintProblem(db, resource, after, violation),
+  const { after, isChanged } = await retryOnViolation(
+    () =>
+      countingUpdates(db, `${organizationId} ${resource.kind} ${id}`, async (isOnly) => {
+        const result = isOnly ? await updateUnlocked(db, update, onWrite) : undefined;
+        return result ?? (await db.transaction().execute((transaction) => updateLocked(transaction, update, onWrite)));
+      }),
+    async (violation) => written && throwConstraintProblem(db, resource, written, violation),
   );
-  if (result.isChanged) changed(organizationId);
-  return result.after;
+  if (isChanged) changed(organizationId);
+  return after;
+}
+
+/** The number of updates of each record in progress on this node. */
+const updatesInProgress = new WeakMap<Connection, Map<string, number>>();
+
+/** Calls a function with whether no other update of the record is in progress. */
+async function countingUpdates<Result>(
+  db: Connection,
+  key: string,
+  update: (isOnly: boolean) => Promise<Result>,
+): Promise<Result> {
+  const counts = updatesInProgress.get(db) ?? new Map<string, number>();
+  updatesInProgress.set(db, counts);
+  const others = counts.get(key) ?? 0;
+  counts.set(key, others + 1);
+  try {
+    return await update(others === 0);
+  } finally {
+    const left = (counts.get(key) ?? 1) - 1;
+    if (left === 0) counts.delete(key);
+    else counts.set(key, left);
+  }
+}
+
+/**
+ * Updates a record without a transaction, if nobody changes it in the meantime.
+ * @param onWrite called with the record before it is written
+ * @returns undefined if the record was changed, or if the update needs a lock
+ */
+async function updateUnlocked(
+  db: Connection,
+  update: Update,
+  onWrite: (record: PlainRecord) => void,
+): Promise<UpdatedRecord | undefined> {
+  const { resource, organizationId, id, now } = update;
+  const before = await readRecord(db, resource, organizationId, id);
+  if (isNumbered(resource) && before.number === null) return undefined;
+  const { after, previous } = patched(before, update);
+  if (!previous) return { after, isChanged: false };
+  if (!haveSameReferences(referencesOf(resource, before), referencesOf(resource, after))) return undefined;
+  onWrite(after);
+  const isWritten = await writeUpdate(db, { action: 'updated', resource, record: after, previous, now });
+  return isWritten ? { after, isChanged: true } : undefined;
+}
+
+/** Updates a record that it locks. */
+async function updateLocked(
+  transaction: Connection,
+  update: Update,
+  onWrite: (record: PlainRecord) => void,
+): Promise<UpdatedRecord> {
+  const { resource, organizationId, id, now } = update;
+  const before = await lockRecord(transaction, resource, organizationId, id, 'for update');
+  const number =
+    isNumbered(resource) && before.number === null
+      ? await nextNumber(transaction, organizationId, resource, now)
+      : undefined;
+  const { after, previous } = patched(before, update, number);
+  if (!previous) return { after, isChanged: false };
+  onWrite(after);
+  const change = { action: 'updated', resource, record: after, previous, now } as const;
+  await updateRecordIn(transaction, change, referencesOf(resource, before));
+  return { after, isChanged: true };
+}
+
+/**
+ * Returns the record after an update, and the previous values of the fields that changed, or no such values if none did.
+ * @param number the number to assign to a record without one
+ * @throws ProblemError version_mismatch, validation_failed
+ */
+function patched(before: PlainRecord, { resource, patch, ifMatch, now }: Update, number?: string) {
+  requireMatch(ifMatch, resource.kind, before);
+  const { after, errors } = applyPatch(resource, before, patch, now);
+  if (number !== undefined) after.number = number;
+  requireValid(resource, after, errors);
+  const changed = differences(before, after);
+  if (Object.keys(changed).length === 0) return { after };
+  const { version, updated_at } = before;
+  after.version = version + 1;
+  after.updated_at = now;
+  return { after, previous: { ...changed, version, updated_at } };
 }
 
 function applyPatch(resource: Resource, before: PlainRecord, patch: Record<string, unknown>, now: string) {
@@ -78,29 +167,3 @@ function requireValid(resource: Resource, after: PlainRecord, errors: readonly s
 /** Returns the previous values of the fields that changed. */
 const differences = (before: PlainRecord, after: PlainRecord): Record<string, unknown> =>
   Object.fromEntries(Object.entries(before).filter(([name, value]) => !isDeepStrictEqual(value, after[name])));
-
-async function write(
-  transaction: Connection,
-  resource: Resource,
-  before: PlainRecord,
-  after: PlainRecord,
-  changed: Record<string, unknown>,
-  now: string,
-): Promise<void> {
-  const { version, updated_at } = before;
-  after.version = version + 1;
-  after.updated_at = now;
-  const old = referencesOf(resource, before);
-  const current = referencesOf(resource, after);
-  await deleteReferencesSql(resource, after, without(old, current))?.execute(transaction);
-  await insertReferencesSql(resource, after, without(current, old))?.execute(transaction);
-  const previous = { ...changed, version, updated_at };
-  await updateRecordSql({ action: 'updated', resource, record: after, previous, now }).execute(transaction);
-}
-
-/** Returns the references that are not among the others. Unchanged references are not written, so they take no locks. */
-function without(references: readonly RecordReference[], others: readonly RecordReference[]): RecordReference[] {
-  const keyOf = ({ pointer, kind, id }: RecordReference) => `${pointer} ${kind} ${id}`;
-  const known = new Set(others.map(keyOf));
-  return references.filter((reference) => !known.has(keyOf(reference)));
-}

@@ -1,5 +1,6 @@
+import { executeText } from '../../src/database/prepared-statements.ts';
 import type { Connection } from '../../src/database/store.ts';
-import { insertEvent } from '../../src/outbox/insert-event.ts';
+import { changeStatement, changesJson } from '../../src/outbox/record-changes.ts';
 import { type PlainRecord, resourceOf, withDefaults } from '../../src/records/record.ts';
 
 export interface EventToWrite {
@@ -28,5 +29,6 @@ export async function writeEvent(
     updated_at: now,
   };
   const record = { ...withDefaults(resource, body), ...assigned } as PlainRecord;
-  await insertEvent({ action, resource, record, now, ...(previous ? { previous } : {}) }).execute(db);
+  const change = { action, resource, record, now, ...(previous ? { previous } : {}) };
+  await executeText(db, changeStatement([]), [changesJson([change]), null]);
 }

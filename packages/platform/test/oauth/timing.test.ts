@@ -24,13 +24,13 @@ let organizationId: number;
 let ownApplication: TestApplication;
 
 /** The SQL statements of the current request, without those of jobs. */
-const statements = new AsyncLocalStorage<string[]>();
+const statements = new AsyncLocalStorage<('read' | 'write')[]>();
 const noting: KyselyPlugin = {
-  transformQuery({ node }) {
-    statements.getStore()?.push(node.kind);
-    return node;
+  transformQuery: ({ node }) => node,
+  async transformResult({ result }) {
+    statements.getStore()?.push(result.numAffectedRows === undefined ? 'read' : 'write');
+    return result;
   },
-  transformResult: async ({ result }) => result,
 };
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ afterAll(async () => {
 /** Returns the work of a request. */
 async function workOf<Result>(request: () => Promise<Result>) {
   vi.clearAllMocks();
-  const recorded: string[] = [];
+  const recorded: ('read' | 'write')[] = [];
   const response = await statements.run(recorded, request);
   return {
     response,

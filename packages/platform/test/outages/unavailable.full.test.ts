@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,7 +68,15 @@ class Rig {
     const writes: InjectOptions[] = [
       { method: 'POST', url: tasks, headers, payload },
       { method: 'POST', url: tasks, headers: { ...headers, 'idempotency-key': 'one' }, payload },
-      { method: 'PATCH', url: `${tasks}/${id}`, headers, payload: { title: `Task at ${Date.now()}` } },
+      {
+        method: 'PATCH',
+        url: `${tasks}/${id}`,
+        headers,
+        // A patch that changes nothing writes nothing.
+        get payload() {
+          return { title: `Task ${randomUUID()}` };
+        },
+      },
       { method: 'POST', url: `/api/v1/${organizationId}/quotes`, headers, payload: { title: 'Quote' } },
       {
         method: 'POST',

@@ -70,11 +70,11 @@ describe('the transaction of a change', () => {
     from generate_series(1, 1000)`.execute(api.store.db);
     let statements = 0;
     const db = api.store.db.withPlugin({
-      transformQuery({ node }) {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
         statements++;
-        return node;
+        return result;
       },
-      transformResult: async ({ result }) => result,
     });
     const ids = new RecordIds(api.store.db);
     await ids.next();

@@ -111,7 +111,7 @@ export const oauth: Area = {
       edits: [
         {
           in: src,
-          find: '\n    and (secret.expires_at is null or secret.expires_at > ${now.toISOString()}::timestamptz)',
+          find: '\n      and (secret.expires_at is null or secret.expires_at > ${now}::timestamptz)',
           replace: '',
         },
       ],

@@ -12,8 +12,8 @@ export const records: Area = {
       edits: [
         {
           in: src,
-          find: 'where organization_id = $1 and kind',
-          replace: 'where organization_id >= least($1, 0) and kind',
+          find: 'where organization_id = wanted.organization_id and kind',
+          replace: 'where organization_id >= least(wanted.organization_id, 0) and kind',
         },
       ],
       check: testOf(platform, 'isolation.test.ts'),

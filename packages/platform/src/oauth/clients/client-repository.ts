@@ -1,5 +1,7 @@
 import { ProblemError } from '@worklane/server';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { batchesOf } from '../../database/batches.ts';
+import { executeText, preparedMark } from '../../database/prepared-statements.ts';
 import type { Connection } from '../../database/store.ts';
 import { findFirstPartyClient } from './first-party-clients.ts';
 import type { RegisteredClient } from './registered-client.ts';
@@ -32,29 +34,49 @@ export interface ClientSecretRecord {
 
 /** Returns the client with an ID: a first-party one, or that of any organization. */
 export async function findClient(db: Connection, clientId: string, now: Date): Promise<RegisteredClient | undefined> {
-  return findFirstPartyClient(clientId) ?? findOwnedClient(db, clientId, now);
+  return findFirstPartyClient(clientId) ?? ownedClients(db).add({ clientId, now });
 }
 
-async function findOwnedClient(db: Connection, clientId: string, now: Date): Promise<RegisteredClient | undefined> {
-  const row = await db
-    .selectFrom('applications as application')
-    .innerJoin('organizations as organization', 'organization.organization_id', 'application.organization_id')
-    .select([
-      'application.organization_id as organizationId',
-      'organization.name as organizationName',
-      'application.client_id as clientId',
-      'application.name',
-      'application.type',
-      'application.redirect_uris as redirectUris',
-      'application.scopes',
-    ])
-    .select(validSecrets(now, sql<string>`secret.hash`).as('secretHashes'))
-    .where('application.client_id', '=', clientId)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { organizationId, organizationName, ...client } = row;
-  return { ...client, owner: { organizationId, organizationName } };
+/** Reads the clients of concurrent requests. */
+const ownedClients = batchesOf<{ clientId: string; now: Date }, RegisteredClient | undefined>((db) => {
+  const text = `${preparedMark}
+    select wanted.n, client.*
+    from unnest($1::text[], $2::timestamptz[]) with ordinality as wanted(client_id, now, n)
+    cross join lateral (
+      select application.organization_id, organization.name as organization_name, application.client_id,
+        application.name, application.type, application.redirect_uris, application.scopes,
+        ${validSecrets('secret.hash', 'wanted.now')} as secret_hashes
+      from applications as application join organizations as organization using (organization_id)
+      where application.client_id = wanted.client_id
+      limit 1
+    ) as client`;
+  return async (wanted) => {
+    const rows = await executeText<ClientRow>(db, text, [
+      wanted.map(({ clientId }) => clientId),
+      wanted.map(({ now }) => now.toISOString()),
+    ]);
+    const found = new Map(rows.map((row) => [row.n, row]));
+    return wanted.map((_each, index) => toClient(found.get(index + 1)));
+  };
+});
+
+interface ClientRow
+  extends Pick<ClientRecord, 'organization_id' | 'client_id' | 'name' | 'type' | 'redirect_uris' | 'scopes'> {
+  n: number;
+  organization_name: string;
+  secret_hashes: string[];
 }
+
+const toClient = (row: ClientRow | undefined): RegisteredClient | undefined =>
+  row && {
+    owner: { organizationId: row.organization_id, organizationName: row.organization_name },
+    clientId: row.client_id,
+    name: row.name,
+    type: row.type,
+    redirectUris: row.redirect_uris,
+    scopes: row.scopes,
+    secretHashes: row.secret_hashes,
+  };
 
 /** Returns the clients of an organization, oldest first. */
 export async function listClients({ db, clock }: ClientDependencies, organizationId: number): Promise<ClientRecord[]> {
@@ -95,23 +117,25 @@ const clientsOf = (db: Connection, organizationId: number, now: Date) =>
   db
     .selectFrom('applications as application')
     .selectAll('application')
-    .select(validSecrets(now, secretRecord).as('secrets'))
+    .select(sql<ClientSecretRecord[]>`${sql.raw(validSecrets(secretRecord, `'${now.toISOString()}'`))}`.as('secrets'))
     .where('application.organization_id', '=', organizationId);
 
-const secretRecord = sql<ClientSecretRecord>`
-  jsonb_build_object('created_at', secret.created_at, 'expires_at', secret.expires_at)`;
+const secretRecord = "jsonb_build_object('created_at', secret.created_at, 'expires_at', secret.expires_at)";
 
 /**
- * Returns an expression for the valid secrets of the row `application` of the surrounding query, newest first.
- * @param item an expression over the row `secret`.
+ * Returns SQL for the valid secrets of the row `application` of the surrounding query, newest first.
+ * @param item SQL over the row `secret`
+ * @param now SQL of the time
  */
-const validSecrets = <Item>(now: Date, item: RawBuilder<Item>): RawBuilder<Item[]> => sql<Item[]>`(
-  select coalesce(jsonb_agg(${item} order by secret.created_at desc), '[]')
-  from application_secrets as secret
-  where secret.organization_id = application.organization_id
-    and secret.client_id = application.client_id
-    and (secret.expires_at is null or secret.expires_at > ${now.toISOString()}::timestamptz)
-)`;
+function validSecrets(item: string, now: string): string {
+  return `(
+    select coalesce(jsonb_agg(${item} order by secret.created_at desc), '[]')
+    from application_secrets as secret
+    where secret.organization_id = application.organization_id
+      and secret.client_id = application.client_id
+      and (secret.expires_at is null or secret.expires_at > ${now}::timestamptz)
+  )`;
+}
 
 /** PostgreSQL formats timestamps in JSON differently from columns. */
 const normalizeTimestamps = (row: ClientRecord): ClientRecord => ({

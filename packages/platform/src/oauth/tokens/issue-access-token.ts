@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
+import { batchesOf, setLockTimeout, writeTogether } from '../../database/batches.ts';
+import { executeText, preparedMark } from '../../database/prepared-statements.ts';
 import type { Connection } from '../../database/store.ts';
 import { type AccessToken, type AccessTokenClaims, accessTokenType } from './access-token.ts';
 import { signatureAlgorithm } from './signing-key.ts';
@@ -74,21 +76,50 @@ export function createRecordingTokenIssuer({ db, ...options }: TokenIssuerOption
 }
 
 /** Records a token, so that lists show it and it can be revoked. @param now when it was issued. */
-export const recordToken = (db: Connection, token: IssuedToken, now: Date) =>
-  db
-    .insertInto('access_tokens')
-    .values({
-      organization_id: token.organizationId,
-      jti: token.jti,
-      client_id: token.clientId,
-      grant_id: token.grantId ?? null,
-      subject: token.subject ?? null,
-      scope: token.scopes.join(' '),
-      name: token.name ?? null,
-      created_at: now.toISOString(),
-      expires_at: token.expiresAt.toISOString(),
-    })
-    .execute();
+export async function recordToken(db: Connection, token: IssuedToken, now: Date): Promise<void> {
+  const row = {
+    organization_id: token.organizationId,
+    jti: token.jti,
+    client_id: token.clientId,
+    grant_id: token.grantId,
+    subject: token.subject,
+    scope: token.scopes.join(' '),
+    name: token.name,
+    created_at: now.toISOString(),
+    expires_at: token.expiresAt.toISOString(),
+  };
+  await (db.isTransaction ? insertTokens(db, [row]) : insertions(db).add(row));
+}
+
+type TokenRow = Readonly<Record<string, unknown>>;
+
+const insertions = batchesOf<TokenRow, unknown>(
+  (db) => (rows) =>
+    writeTogether(
+      rows,
+      (together, lockTimeout) => insertTokens(db, together, lockTimeout),
+      (row) => insertTokens(db, [row]),
+    ),
+);
+
+async function insertTokens(
+  db: Connection,
+  rows: readonly TokenRow[],
+  lockTimeout: string | null = null,
+): Promise<readonly unknown[]> {
+  await executeText(db, insertStatement, [JSON.stringify(rows), lockTimeout]);
+  return rows;
+}
+
+const insertStatement = `${preparedMark}
+  insert into access_tokens
+    (organization_id, jti, client_id, grant_id, subject, scope, name, created_at, expires_at)
+  select *
+  from json_to_recordset($1::json) as token(
+    organization_id bigint, jti text, client_id text, grant_id text, subject text, scope text, name text,
+    created_at timestamptz, expires_at timestamptz
+  )
+  where ${setLockTimeout('$2')}`;
 
 export interface ClientTokenRequest {
   client: { organizationId: number; clientId: string };

@@ -2,7 +2,7 @@ import type { schemas } from '@worklane/contract';
 import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
 import { OpenapiReader } from '@worklane/contract/openapi-reader';
 import { bodyViolations, type Handler, invalidFields } from '@worklane/server';
-import { newMessageId } from '../../outbox/insert-event.ts';
+import { newMessageId } from '../../outbox/message-id.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
 import { findEnabledWebhook, type WebhookRow } from '../endpoints/webhook-record.ts';
 import { scheduleAttempt } from './attempt-queries.ts';

@@ -2,7 +2,7 @@ import { DeliverySignature, WebhookSecret } from '@worklane/contract/schema-vali
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 import { generateSecret } from '../endpoints/webhook-secret.ts';
-import { signature } from './sign-delivery.ts';
+import { signature, signingKey } from './sign-delivery.ts';
 
 const body = '{"id":"evt_1","title":"Café ☕ \u2028"}';
 const id = 'evt_01JCK2YV3Z8M5Q';
@@ -10,7 +10,7 @@ const id = 'evt_01JCK2YV3Z8M5Q';
 const headersOf = (secrets: string[], timestamp = Math.floor(Date.now() / 1000)) => ({
   'webhook-id': id,
   'webhook-timestamp': String(timestamp),
-  'webhook-signature': signature({ id, timestamp, body, secrets }),
+  'webhook-signature': signature({ id, timestamp, body, keys: secrets.map(signingKey) }),
 });
 
 describe('signature', () => {
@@ -19,7 +19,7 @@ describe('signature', () => {
       id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
       timestamp: 1614265330,
       body: '{"test": 2432232314}',
-      secrets: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],
+      keys: [signingKey('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw')],
     });
     expect(example).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
   });

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Encryption } from '../../database/encryption.ts';
 import { unsignedHeaders } from '../attempts/attempt-queries.ts';
@@ -9,7 +9,7 @@ import type { LeasedDelivery } from './claim-deliveries.ts';
 export class DeliverySigner {
   readonly #encryption: Encryption;
   /** By encrypted text, which always belongs to the same secret. */
-  readonly #secrets = new LRUCache<string, string>({ max: 10_000 });
+  readonly #keys = new LRUCache<string, KeyObject>({ max: 10_000 });
 
   /** @param encryption for the purpose `webhook secrets`. */
   constructor(encryption: Encryption) {
@@ -19,22 +19,22 @@ export class DeliverySigner {
   /** Returns the request headers of an attempt (Standard Webhooks 1.0). @throws WrongSecretError */
   async sign(delivery: LeasedDelivery, body: string, now: Date): Promise<Record<string, string>> {
     const { secret, previous_secret: previous } = delivery;
-    const secrets = [await this.#decrypt(delivery, secret)];
-    if (previous !== null) secrets.push(await this.#decrypt(delivery, previous));
+    const keys = [await this.#key(delivery, secret)];
+    if (previous !== null) keys.push(await this.#key(delivery, previous));
     const timestamp = String(Math.floor(now.getTime() / 1000));
     return {
       ...unsignedHeaders(delivery),
       'webhook-timestamp': timestamp,
-      'webhook-signature': signature({ id: delivery.message_id, timestamp, body, secrets }),
+      'webhook-signature': signature({ id: delivery.message_id, timestamp, body, keys }),
     };
   }
 
-  async #decrypt({ organization_id, webhook_id }: LeasedDelivery, encrypted: string): Promise<string> {
-    const known = this.#secrets.get(encrypted);
-    if (known !== undefined) return known;
-    const secret = await this.#encryption.decrypt(secretId(organization_id, webhook_id), encrypted);
-    this.#secrets.set(encrypted, secret);
-    return secret;
+  async #key({ organization_id, webhook_id }: LeasedDelivery, encrypted: string): Promise<KeyObject> {
+    const known = this.#keys.get(encrypted);
+    if (known) return known;
+    const key = signingKey(await this.#encryption.decrypt(secretId(organization_id, webhook_id), encrypted));
+    this.#keys.set(encrypted, key);
+    return key;
   }
 }
 
@@ -45,17 +45,16 @@ export interface SignedContent {
   timestamp: number | string;
   /** The body exactly as it is sent. */
   body: string;
-  /** `whsec_` and base64; several after a rotation. */
-  secrets: readonly string[];
+  /** Several after a rotation. */
+  keys: readonly KeyObject[];
 }
 
-/** Returns the header `webhook-signature` with one signature for each secret (Standard Webhooks 1.0, "Symmetric"). */
-export function signature({ id, timestamp, body, secrets }: SignedContent): string {
+/** Returns the header `webhook-signature` with one signature for each key (Standard Webhooks 1.0, "Symmetric"). */
+export function signature({ id, timestamp, body, keys }: SignedContent): string {
   const content = `${id}.${timestamp}.${body}`;
-  return secrets.map((secret) => `v1,${hmac(secret, content)}`).join(' ');
+  return keys.map((key) => `v1,${createHmac('sha256', key).update(content).digest('base64')}`).join(' ');
 }
 
-function hmac(secret: string, content: string): string {
-  const key = Buffer.from(secret.slice(secretPrefix.length), 'base64');
-  return createHmac('sha256', key).update(content).digest('base64');
-}
+/** Returns the key of a secret: `whsec_` and base64. */
+export const signingKey = (secret: string): KeyObject =>
+  createSecretKey(Buffer.from(secret.slice(secretPrefix.length), 'base64'));

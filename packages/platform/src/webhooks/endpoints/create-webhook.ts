@@ -8,9 +8,10 @@ import {
   findStoredResponse,
   type IdempotentRequest,
   idempotentRequest,
-  insertIdempotencyKey,
+  insertIdempotencyKeys,
   keyInProgress,
   lockIdempotencyKey,
+  requestColumn,
   withIdempotencyKey,
 } from '../../http/idempotency-keys.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
@@ -147,7 +148,12 @@ async function insertWebhook(
   }
   // The response contains the secret.
   const response = await encryption.encrypt(responseId(request), JSON.stringify(webhook));
-  await sql`with webhook as (${insert}) ${insertIdempotencyKey(request, response, created_at)}`.execute(db);
+  await sql`
+    with webhook as (${insert}), idempotent as (
+      select ${org_id}::bigint as organization_id, ${JSON.stringify(requestColumn(request))}::json as request,
+        ${response}::text as answer, ${created_at}::timestamptz as now
+    )
+    ${sql.raw(insertIdempotencyKeys('idempotent'))}`.execute(db);
 }
 
 // The literal is part of stored ciphertexts.

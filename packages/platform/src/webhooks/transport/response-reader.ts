@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import { type TransportError, toTransportError } from './transport-errors.ts';
@@ -77,10 +78,10 @@ export class ResponseReader implements Dispatcher.DispatchHandler {
     this.#closed.resolve();
   }
 
-  #resolve(error = new Error('There was no response')): void {
+  #resolve(error?: Error): void {
     if (this.#isResolved) return;
     this.#isResolved = true;
-    if (!this.#head) this.#response.resolve({ error: toTransportError(error) });
+    if (!this.#head) this.#response.resolve({ error: toTransportError(error ?? new Error('There was no response')) });
     else if (this.#head.status > 599) {
       const detail = `The response has the invalid status ${this.#head.status}.`;
       this.#response.resolve({ error: { code: 'protocol_error', detail } });
@@ -97,6 +98,11 @@ function joinValues(headers: IncomingHttpHeaders): Record<string, string> {
 }
 
 const maxExcerptBytes = 4096;
+
+const decoder = new TextDecoder();
+
+/** A decoder takes several microseconds for a few bytes. */
+const decode = (bytes: Buffer): string => (isAscii(bytes) ? bytes.toString('latin1') : decoder.decode(bytes));
 
 /** The first 4 KiB of a body, as text that PostgreSQL can store. */
 export class BodyExcerpt {
@@ -118,9 +124,12 @@ export class BodyExcerpt {
   }
 
   toString(): string {
+    const [first, ...more] = this.#chunks;
+    if (!first) return '';
+    const bytes = more.length === 0 ? first : Buffer.concat(this.#chunks);
     const isTruncated = this.#size > maxExcerptBytes;
-    // A character that was cut in two is left out, not replaced.
-    const text = new TextDecoder().decode(Buffer.concat(this.#chunks), { stream: isTruncated });
+    // A character that was cut in two is left out, not replaced. Such a decoder keeps it, so it cannot be used again.
+    const text = isTruncated ? new TextDecoder().decode(bytes, { stream: true }) : decode(bytes);
     return text.replaceAll('\0', '');
   }
 }

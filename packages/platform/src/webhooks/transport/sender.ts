@@ -1,4 +1,5 @@
 import { deliveryRules } from '@worklane/contract';
+import { LRUCache } from 'lru-cache';
 import { Agent, errors } from 'undici';
 import type { AddressPolicy, Host } from './address-policy.ts';
 import { dnsResolver, type Resolve } from './dns-resolver.ts';
@@ -62,16 +63,27 @@ export function createSender({
       const reader = new ResponseReader();
       const timer = setTimeout(() => reader.abort(timeoutError(reader, timeoutMs)), timeoutMs);
       void reader.closed.then(() => clearTimeout(timer));
-      const target = URL.parse(url);
-      if (target) {
-        const path = target.pathname + target.search;
-        agent.dispatch({ origin: target.origin, path, method: 'POST', headers, body }, reader);
-      } else reader.abort(new errors.InvalidArgumentError('Invalid URL'));
+      const target = parseUrl(url);
+      if (target) agent.dispatch({ ...target, method: 'POST', headers, body }, reader);
+      else reader.abort(new errors.InvalidArgumentError('Invalid URL'));
       const response = await reader.response;
       return { durationMs: Math.round(performance.now() - startedAt), ...response };
     },
     close: () => agent.destroy(new SenderClosedError()),
   };
+}
+
+/** The URLs of endpoints: parsing one takes as long as signing a delivery. */
+const urls = new LRUCache<string, { origin: string; path: string }>({ max: 10_000 });
+
+function parseUrl(url: string): { origin: string; path: string } | undefined {
+  const known = urls.get(url);
+  if (known) return known;
+  const parsed = URL.parse(url);
+  if (!parsed) return undefined;
+  const target = { origin: parsed.origin, path: parsed.pathname + parsed.search };
+  urls.set(url, target);
+  return target;
 }
 
 function timeoutError({ isSending }: ResponseReader, timeoutMs: number): TimeoutError {

@@ -1,0 +1,104 @@
+import type { Resource } from '@worklane/contract';
+import { maxBatchItems, setLockTimeout } from '../database/batches.ts';
+import { preparedMark } from '../database/prepared-statements.ts';
+import { type IdempotentRequest, requestColumn } from '../http/idempotency-keys.ts';
+import { newMessageId } from './message-id.ts';
+
+/** A change of a record, and the event that reports it. */
+export interface RecordChange {
+  readonly action: 'created' | 'updated' | 'deleted';
+  readonly resource: Resource;
+  /** The record after the change; after a deletion, its last state. */
+  readonly record: Readonly<Record<string, unknown>> & { id: number; organization_id: number; version: number };
+  /** The previous values of the fields that an update changed. */
+  readonly previous?: Readonly<Record<string, unknown>>;
+  readonly now: string;
+}
+
+/** Returns a record, or some of its fields, in the field order of the contract. */
+const inFieldOrder = (resource: Resource, record: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.keys(resource.fields)
+      .filter((name) => name in record)
+      .map((name) => [name, record[name]]),
+  );
+
+const columns = {
+  n: 'int',
+  organization_id: 'bigint',
+  kind: 'text',
+  id: 'bigint',
+  version: 'bigint',
+  now: 'timestamptz',
+  event_id: 'text',
+  type: 'text',
+  data: 'json',
+  previous: 'json',
+  search: 'text',
+  added_references: 'json',
+  request: 'json',
+} as const;
+
+/** What a statement of `changeStatement` needs besides the change. */
+export interface ChangedRecord extends RecordChange {
+  /** The text for the full-text search. */
+  readonly search?: string;
+  readonly addedReferences?: readonly { readonly pointer: string; readonly kind: string; readonly id: number }[];
+  /** The request with an idempotency key whose response is the record. */
+  readonly request?: IdempotentRequest | undefined;
+}
+
+/** Returns the first parameter of a statement of `changeStatement`, for at most `maxBatchItems` changes. */
+export const changesJson = (changes: readonly ChangedRecord[]): string =>
+  JSON.stringify(
+    changes
+      .map(({ action, resource, record, previous, now, search, addedReferences, request }, index) => ({
+        n: index + 1,
+        organization_id: record.organization_id,
+        kind: resource.kind,
+        id: record.id,
+        version: record.version,
+        now,
+        event_id: newMessageId(now),
+        type: `${resource.kind}.${action}`,
+        data: inFieldOrder(resource, record),
+        previous: previous && inFieldOrder(resource, previous),
+        search,
+        added_references: addedReferences,
+        request: request && requestColumn(request),
+      }))
+      // Statements lock records in the order of their IDs, so that two of them do not wait for each other.
+      .sort((one, other) => one.id - other.id),
+  );
+
+/**
+ * Returns a statement that makes changes and inserts their events, with a delivery for each subscribed webhook. It is one
+ * statement, so all of it is written or nothing.
+ *
+ * Parameters: `$1`, the changes (`changesJson`), and `$2`, how long to wait for a lock, or null for the setting of the connection.
+ * @param changes common table expressions that read `input`
+ * @param made what was changed: `input`, or those of its rows that a table expression returns by their number `n`
+ */
+export const changeStatement = (changes: readonly string[], made = 'input'): string => `${preparedMark}
+  with input as materialized (
+    select * from json_to_recordset($1::json)
+      as input(${Object.entries(columns).map(([name, type]) => `${name} ${type}`)})
+    where ${setLockTimeout('$2')}
+      -- The planner expects one row of a range, and then reads indexes of tables that were empty when it made the plan.
+      and n between 1 and ${maxBatchItems}
+  ), ${changes.map((change) => `${change}, `).join('')}event as (
+    insert into events (organization_id, id, type, entity, entity_id, version, data, previous, created_at)
+    select organization_id, event_id, type, kind, id, version, data, previous, now
+    from ${made} order by n
+    returning organization_id, transaction_id, position, id, type, created_at
+  ), delivery as (
+    insert into deliveries
+      (organization_id, webhook_id, transaction_id, position, message_id, message_type,
+       trigger, attempt, retries, created_at, due_at)
+    select event.organization_id, webhooks.id, event.transaction_id, event.position, event.id, event.type,
+      'event', 1, 0, event.created_at, event.created_at
+    from event join webhooks on webhooks.organization_id = event.organization_id
+    where webhooks.status = 'enabled' and webhooks.events ? event.type
+    order by event.position
+  )
+  select n from ${made}`;
