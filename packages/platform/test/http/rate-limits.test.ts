@@ -98,9 +98,9 @@ describe('a rate limit window', () => {
   const client = { organizationId: 7, name: 'application app' };
 
   /** The rejection of a request, or what is left of the quota. */
-  const take = async (limits: RateLimits) => {
+  const take = async (limits: RateLimits, key = client) => {
     try {
-      const quota = await limits.take(client);
+      const quota = await limits.take(key);
       return Number(/r=(\d+)/.exec(quota?.headers.RateLimit ?? '')?.[1]);
     } catch (error) {
       return (error as { headers: Record<string, unknown> }).headers;
@@ -148,10 +148,12 @@ describe('a rate limit window', () => {
   it('needs few statements, and none when the quota is used up', async () => {
     const takeLease = vi.fn(databaseLeases(database.store));
     const limits = new RateLimits({ requests: 1000, windowSeconds: 3600, takeLease });
-    for (let count = 0; count < 1000; count++) expect(await take(limits)).toBe(999 - count);
+    // A lease that the limits of another test take late counts for its client.
+    const own = { ...client, name: 'application of this test' };
+    for (let count = 0; count < 1000; count++) expect(await take(limits, own)).toBe(999 - count);
     const statements = takeLease.mock.calls.length;
     expect(statements).toBeLessThan(30);
-    for (let count = 0; count < 10; count++) expect(await take(limits)).toHaveProperty('Retry-After');
+    for (let count = 0; count < 10; count++) expect(await take(limits, own)).toHaveProperty('Retry-After');
     expect(takeLease).toHaveBeenCalledTimes(statements);
   });
 });
