@@ -73,7 +73,7 @@ async function send(message: string, accessToken: string): Promise<Response> {
   const [requestLine = '', ...lines] = head.split('\n');
   const [method = '', path = ''] = requestLine.split(' ');
   const headers = new Headers(lines.map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]));
-  // Stands for a body that is too long to show.
+  // Replaces a body that is too long to show.
   const length = Number(headers.get('Content-Length') ?? 0);
   headers.delete('Content-Length');
   const authorization = headers.get('Authorization');

@@ -21,10 +21,10 @@ const insertedReferences = `reference as (
   from input cross join lateral json_to_recordset(input.added_references) as added(pointer text, kind text, id bigint)
 )`;
 
-const answers = '(select organization_id, request, data::text as answer, now from input where request is not null)';
+const responses = '(select organization_id, request, data::text as answer, now from input where request is not null)';
 
 const insertStatement = changeStatement([
-  `idempotency_key as (${insertIdempotencyKeys(answers)} returning organization_id)`,
+  `idempotency_key as (${insertIdempotencyKeys(responses)} returning organization_id)`,
   `record as (
     insert into records (organization_id, kind, id, version, created_at, updated_at, ${Object.keys(content)})
     select organization_id, kind, id, version, now, now, ${Object.values(content)}
