@@ -44,8 +44,8 @@ export async function measureThroughput(environment: Environment, { rounds, deli
   });
   console.table([
     row('Worklane', figures.worklane),
-    row('graphile-worker 0.17.3', figures.graphile, 2.5),
-    row('baseline', figures.baseline, 0.45),
+    row('graphile-worker 0.17.3', figures.graphile, 3.5),
+    row('baseline', figures.baseline, 0.55),
   ]);
 }
 
