@@ -51,6 +51,21 @@ describe('Batches', () => {
     expect(started.map(({ items }) => items.length)).toEqual([maxBatchItems, 1]);
   });
 
+  it('processes items together that are not too long', async () => {
+    const started: string[][] = [];
+    const batches = new Batches<string, string>(
+      async (items) => {
+        started.push([...items]);
+        return items;
+      },
+      (item) => item.length,
+    );
+    const [long, half, short] = ['l'.repeat(2_000_000), 'h'.repeat(500_000), 's'];
+    const items = [long, half, half, short, long];
+    expect(await Promise.all(items.map((item) => batches.add(item)))).toEqual(items);
+    expect(started).toEqual([[long], [half, half], [short], [long]]);
+  });
+
   it('rejects the items of a batch that fails, and processes the others', async () => {
     const { batches, started, turn } = controlledBatches();
     const failing = [batches.add(1), batches.add(2)];

@@ -16,6 +16,9 @@ interface WaitingItem<Item, Result> {
 /** More would make the first item of a batch wait for too many others. */
 export const maxBatchItems = 100;
 
+/** Larger items than these, in characters, are not worth waiting for each other, and would exhaust memory. */
+const maxBatchLength = 1_000_000;
+
 /** While a batch waits for the disk, the next one keeps the processor busy. */
 const maxConcurrentBatches = 2;
 
@@ -25,12 +28,15 @@ const maxConcurrentBatches = 2;
  */
 export class Batches<Item, Result> {
   readonly #process: Process<Item, Result>;
+  readonly #lengthOf: (item: Item) => number;
   #waiting: WaitingItem<Item, Result>[] = [];
   #concurrent = 0;
   #isScheduled = false;
 
-  constructor(process: Process<Item, Result>) {
+  /** @param lengthOf returns the characters of an item, if items can be long */
+  constructor(process: Process<Item, Result>, lengthOf: (item: Item) => number = () => 0) {
     this.#process = process;
+    this.#lengthOf = lengthOf;
   }
 
   /** Processes an item with those of other requests. */
@@ -52,8 +58,18 @@ export class Batches<Item, Result> {
     });
   }
 
+  /** Takes the items that have waited longest, at least one. */
+  #takeBatch(): WaitingItem<Item, Result>[] {
+    let length = 0;
+    const end = this.#waiting.findIndex(({ item }, index) => {
+      length += this.#lengthOf(item);
+      return index === maxBatchItems || (index > 0 && length > maxBatchLength);
+    });
+    return this.#waiting.splice(0, end === -1 ? this.#waiting.length : end);
+  }
+
   async #processNext(): Promise<void> {
-    const batch = this.#waiting.splice(0, maxBatchItems);
+    const batch = this.#takeBatch();
     this.#concurrent++;
     try {
       const results = await this.#process(batch.map(({ item }) => item));
@@ -69,15 +85,19 @@ export class Batches<Item, Result> {
   }
 }
 
-/** Returns a function that finds the batches of a database, and of a kind of items in it. */
+/**
+ * Returns a function that finds the batches of a database, and of a kind of items in it.
+ * @param lengthOf returns the characters of an item, if items can be long
+ */
 export function batchesOf<Item, Result>(
   create: (db: Connection, kind: string) => Process<Item, Result>,
+  lengthOf?: (item: Item) => number,
 ): (db: Connection, kind?: string) => Batches<Item, Result> {
   const byDatabase = new WeakMap<Connection, Map<string, Batches<Item, Result>>>();
   return (db, kind = '') => {
     const byKind = byDatabase.get(db) ?? new Map<string, Batches<Item, Result>>();
     byDatabase.set(db, byKind);
-    const batches = byKind.get(kind) ?? new Batches(create(db, kind));
+    const batches = byKind.get(kind) ?? new Batches(create(db, kind), lengthOf);
     byKind.set(kind, batches);
     return batches;
   };

@@ -48,28 +48,41 @@ export interface ChangedRecord extends RecordChange {
   readonly request?: IdempotentRequest | undefined;
 }
 
+/** A change as a statement of `changeStatement` reads it. */
+export interface ChangeInput {
+  readonly id: number;
+  /** Fields of a JSON object, without its braces. */
+  readonly fields: string;
+}
+
+/** Returns the input of a statement for a change. */
+export function changeInput(change: ChangedRecord): ChangeInput {
+  const { action, resource, record, previous, now, search, addedReferences, request } = change;
+  const object = JSON.stringify({
+    organization_id: record.organization_id,
+    kind: resource.kind,
+    id: record.id,
+    version: record.version,
+    now,
+    event_id: newMessageId(now),
+    type: `${resource.kind}.${action}`,
+    data: inFieldOrder(resource, record),
+    previous: previous && inFieldOrder(resource, previous),
+    search,
+    added_references: addedReferences,
+    request: request && requestColumn(request),
+  });
+  return { id: record.id, fields: object.slice(1, -1) };
+}
+
 /** Returns the first parameter of a statement of `changeStatement`, for at most `maxBatchItems` changes. */
-export const changesJson = (changes: readonly ChangedRecord[]): string =>
-  JSON.stringify(
-    changes
-      .map(({ action, resource, record, previous, now, search, addedReferences, request }, index) => ({
-        n: index + 1,
-        organization_id: record.organization_id,
-        kind: resource.kind,
-        id: record.id,
-        version: record.version,
-        now,
-        event_id: newMessageId(now),
-        type: `${resource.kind}.${action}`,
-        data: inFieldOrder(resource, record),
-        previous: previous && inFieldOrder(resource, previous),
-        search,
-        added_references: addedReferences,
-        request: request && requestColumn(request),
-      }))
-      // Statements lock records in the order of their IDs, so that two of them do not wait for each other.
-      .sort((one, other) => one.id - other.id),
-  );
+export function changesJson(inputs: readonly ChangeInput[]): string {
+  const rows = inputs
+    .map(({ id, fields }, index) => ({ id, text: `{"n":${index + 1},${fields}}` }))
+    // Statements lock records in the order of their IDs, so that two of them do not wait for each other.
+    .sort((one, other) => one.id - other.id);
+  return `[${rows.map(({ text }) => text).join()}]`;
+}
 
 /**
  * Returns a statement that makes changes and inserts their events, with a delivery for each subscribed webhook. It is one

@@ -2,7 +2,13 @@ import { batchesOf, writeTogether } from '../database/batches.ts';
 import { executeText } from '../database/prepared-statements.ts';
 import type { Connection } from '../database/store.ts';
 import { type IdempotentRequest, insertIdempotencyKeys } from '../http/idempotency-keys.ts';
-import { type ChangedRecord, changeStatement, changesJson, type RecordChange } from '../outbox/record-changes.ts';
+import {
+  type ChangeInput,
+  changeInput,
+  changeStatement,
+  changesJson,
+  type RecordChange,
+} from '../outbox/record-changes.ts';
 import { columnFields, type PlainRecord, searchText } from './record.ts';
 import { type RecordReference, referencesOf } from './references.ts';
 
@@ -23,7 +29,7 @@ const insertedReferences = `reference as (
 
 const responses = '(select organization_id, request, data::text as answer, now from input where request is not null)';
 
-const insertStatement = changeStatement([
+export const insertStatement = changeStatement([
   `idempotency_key as (${insertIdempotencyKeys(responses)} returning organization_id)`,
   `record as (
     insert into records (organization_id, kind, id, version, created_at, updated_at, ${Object.keys(content)})
@@ -39,7 +45,7 @@ const insertStatement = changeStatement([
 const isRecord = (kind: string) =>
   `records.organization_id = input.organization_id and records.kind = '${kind}' and records.id = input.id`;
 
-const updateStatement = textByKind((kind) =>
+export const updateStatement = textByKind((kind) =>
   changeStatement(
     [
       `record as (
@@ -56,7 +62,7 @@ const updateStatement = textByKind((kind) =>
   ),
 );
 
-const deleteStatement = textByKind((kind) =>
+export const deleteStatement = textByKind((kind) =>
   changeStatement([`record as (delete from records using input where ${isRecord(kind)})`]),
 );
 
@@ -78,7 +84,7 @@ function textByKind(textOf: (kind: string) => string): (kind: string) => string 
 async function execute(
   db: Connection,
   statement: string,
-  changes: readonly ChangedRecord[],
+  changes: readonly ChangeInput[],
   lockTimeout: string | null,
 ): Promise<boolean[]> {
   const rows = await executeText<{ n: number }>(db, statement, [changesJson(changes), lockTimeout]);
@@ -88,14 +94,17 @@ async function execute(
 
 /** Changes of concurrent requests, which one statement makes. */
 const changeBatches = (statement: (kind: string) => string) =>
-  batchesOf<ChangedRecord, boolean>((db, kind) => (changes) => {
-    const text = statement(kind);
-    return writeTogether(
-      changes,
-      (together, lockTimeout) => execute(db, text, together, lockTimeout),
-      async (change) => (await execute(db, text, [change], null))[0] === true,
-    );
-  });
+  batchesOf<ChangeInput, boolean>(
+    (db, kind) => (changes) => {
+      const text = statement(kind);
+      return writeTogether(
+        changes,
+        (together, lockTimeout) => execute(db, text, together, lockTimeout),
+        async (change) => (await execute(db, text, [change], null))[0] === true,
+      );
+    },
+    ({ fields }) => fields.length,
+  );
 
 const inserts = changeBatches(() => insertStatement);
 const updates = changeBatches(updateStatement);
@@ -114,19 +123,20 @@ export async function insertRecordIn(
   await execute(transaction, insertStatement, [insertion(change, request)], null);
 }
 
-const insertion = (change: Change, request: IdempotentRequest | undefined): ChangedRecord => ({
-  ...change,
-  search: searchText(change.resource, change.record),
-  addedReferences: referencesOf(change.resource, change.record),
-  request,
-});
+const insertion = (change: Change, request: IdempotentRequest | undefined): ChangeInput =>
+  changeInput({
+    ...change,
+    search: searchText(change.resource, change.record),
+    addedReferences: referencesOf(change.resource, change.record),
+    request,
+  });
 
 /**
  * Updates a record whose references do not change, and inserts its event.
  * @returns whether the record still had the version before; otherwise nothing is written
  */
 export const updateRecord = (db: Connection, change: Change): Promise<boolean> =>
-  updates(db, change.resource.kind).add({ ...change, search: searchText(change.resource, change.record) });
+  updates(db, change.resource.kind).add(changeInput({ ...change, search: searchText(change.resource, change.record) }));
 
 /**
  * Updates a record that the transaction has locked, with its references, and inserts its event.
@@ -152,12 +162,17 @@ export async function updateRecordIn(
   }
   const search = searchText(resource, record);
   const addedReferences = without(after, before);
-  await execute(transaction, updateStatement(resource.kind), [{ ...change, search, addedReferences }], null);
+  await execute(
+    transaction,
+    updateStatement(resource.kind),
+    [changeInput({ ...change, search, addedReferences })],
+    null,
+  );
 }
 
 /** Deletes a record that the transaction has locked, which also deletes its references, and inserts its event. */
 export async function deleteRecordIn(transaction: Connection, change: Change): Promise<void> {
-  await execute(transaction, deleteStatement(change.resource.kind), [change], null);
+  await execute(transaction, deleteStatement(change.resource.kind), [changeInput(change)], null);
 }
 
 /** Returns whether two records have the same references. */

@@ -1,8 +1,10 @@
 import { type Field, type Resource, resources } from '@worklane/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../../src/database/store.ts';
 import { listRecords } from '../../src/records/list.ts';
 import { type ListQuery, listStatement } from '../../src/records/list-query.ts';
+import { deleteStatement, insertStatement, updateStatement } from '../../src/records/record-statements.ts';
 import { openTestApi, type TestApi } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';
 import { openTestStore } from '../environment/test-store.ts';
@@ -92,4 +94,28 @@ describe('query plans of lists', () => {
     const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${select}`.execute(api.store.db);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   }
+});
+
+describe('query plans of changes, made while the tables are empty', () => {
+  let store: Store;
+
+  beforeAll(async () => {
+    store = await openTestStore();
+  });
+  afterAll(() => store.close());
+
+  const changes: [string, string, RegExp][] = [
+    ['insertion', insertStatement, /webhooks_pkey/],
+    ['update', updateStatement('task'), /records_tasks_pkey/],
+    ['deletion', deleteStatement('task'), /records_tasks_pkey/],
+  ];
+
+  it.each(changes)('read indexes for an %s', async (_name, statement, index) => {
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (generic_plan) ${sql.raw(statement)}`.execute(
+      store.db,
+    );
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toMatch(index);
+    expect(plan).not.toMatch(/Seq Scan|Hash Join|Merge Join/);
+  });
 });

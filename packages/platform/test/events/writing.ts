@@ -1,6 +1,6 @@
 import { executeText } from '../../src/database/prepared-statements.ts';
 import type { Connection } from '../../src/database/store.ts';
-import { changeStatement, changesJson } from '../../src/outbox/record-changes.ts';
+import { changeInput, changeStatement, changesJson } from '../../src/outbox/record-changes.ts';
 import { type PlainRecord, resourceOf, withDefaults } from '../../src/records/record.ts';
 
 export interface EventToWrite {
@@ -30,5 +30,5 @@ export async function writeEvent(
   };
   const record = { ...withDefaults(resource, body), ...assigned } as PlainRecord;
   const change = { action, resource, record, now, ...(previous ? { previous } : {}) };
-  await executeText(db, changeStatement([]), [changesJson([change]), null]);
+  await executeText(db, changeStatement([]), [changesJson([changeInput(change)]), null]);
 }
