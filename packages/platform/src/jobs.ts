@@ -1,6 +1,6 @@
 import type { Job } from './database/scheduler.ts';
 import { sequenceEvents } from './events/event-sequencer.ts';
-import { deleteExpiredEvents } from './events/retention.ts';
+import { deleteExpiredEvents, planEventPartitions } from './events/retention.ts';
 import { purgeExpiredIdempotencyKeys } from './http/idempotency-keys.ts';
 import { purgeRateLimits } from './http/shared-rate-limits.ts';
 import { purgeExpiredLinks } from './identity/invitations/invitation-repository.ts';
@@ -21,6 +21,7 @@ export const jobs: readonly Job[] = [
   { name: 'purge rate limits', everySeconds: 600, run: purgeRateLimits },
   { name: 'truncate write probes', everySeconds: 600, run: truncateWriteProbes },
   { name: 'delete expired events', everySeconds: 3600, run: deleteExpiredEvents },
+  { name: 'plan partitions of events', everySeconds: 3600, run: planEventPartitions },
   { name: 'plan partitions of webhook logs', everySeconds: 3600, run: planLogPartitions },
   { name: 'plan partitions of the request log', everySeconds: 3600, run: planRequestLogPartitions },
   { name: 'purge webhook health', everySeconds: 3600, run: purgeWebhookHealth },

@@ -35,7 +35,7 @@ export interface PostgresqlOptions {
   /** Parameters, such as `max_connections=20`. */
   readonly settings?: readonly string[];
   /** The parent of its temporary folder. Default: the temporary folder of the system. */
-  readonly folder?: string;
+  readonly folder?: string | undefined;
 }
 
 /**

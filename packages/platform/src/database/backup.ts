@@ -72,10 +72,17 @@ async function readHeader(db: Connection, now: Date): Promise<Header> {
     version: formatVersion,
     created_at: now.toISOString(),
     migrations,
-    tables,
+    tables: tables.map(portableTable),
     sequences: await sequencesOf(db),
     encrypted_key: key ?? null,
   };
+}
+
+/** Returns a table whose partitions another database can have. Transaction IDs have no meaning there, so one has them all. */
+function portableTable(table: Table): Table {
+  const isGrowing = table.partitions.some(({ bound }) => bound.endsWith('TO (MAXVALUE)'));
+  if (!isGrowing) return table;
+  return { ...table, partitions: [{ name: `${table.name}_1`, bound: 'FOR VALUES FROM (MINVALUE) TO (MAXVALUE)' }] };
 }
 
 /** Yields the rows of a table as lines. @param db a transaction */

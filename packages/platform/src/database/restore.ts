@@ -95,15 +95,26 @@ async function createTables(db: Connection, { migrations: wanted, tables }: Head
     await rejectOrganizations(db);
   }
   await truncateFilled(db, tables);
-  const { rows } = await sql<{ name: string }>`
-    select relname as name from pg_class where relnamespace = current_schema()::regnamespace`.execute(db);
-  const existing = new Set(rows.map(({ name }) => name));
-  for (const { name: root, partitions } of tables) {
-    for (const { name, bound } of partitions) {
-      if (existing.has(name)) continue;
-      if (!isBound.test(bound)) throw new BackupError(`The backup is corrupt: ${bound} is not a partition bound.`);
-      await sql`create table ${sql.table(name)} partition of ${sql.table(root)} ${sql.raw(bound)}`.execute(db);
-    }
+  const existing = new Map((await tablesOf(db)).map(({ name, partitions }) => [name, partitions]));
+  for (const { name, partitions } of tables) await matchPartitions(db, name, existing.get(name) ?? [], partitions);
+}
+
+/** Replaces the partitions of an empty table that a backup does not have by those that it has. */
+async function matchPartitions(
+  db: Connection,
+  table: string,
+  existing: Table['partitions'],
+  wanted: Table['partitions'],
+): Promise<void> {
+  const keyOf = ({ name, bound }: Table['partitions'][number]) => `${name} ${bound}`;
+  const without = (some: Table['partitions'], others: Table['partitions']) => {
+    const keys = new Set(others.map(keyOf));
+    return some.filter((partition) => !keys.has(keyOf(partition)));
+  };
+  for (const { name } of without(existing, wanted)) await sql`drop table ${sql.table(name)}`.execute(db);
+  for (const { name, bound } of without(wanted, existing)) {
+    if (!isBound.test(bound)) throw new BackupError(`The backup is corrupt: ${bound} is not a partition bound.`);
+    await sql`create table ${sql.table(name)} partition of ${sql.table(table)} ${sql.raw(bound)}`.execute(db);
   }
 }
 

@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { dropExpiredPartitions, type GrowingTable, planGrowingPartitions } from '../database/growing-partitions.ts';
 import type { Connection } from '../database/store.ts';
 import { messageBodyRetention } from '../outbox/retention-periods.ts';
 
@@ -14,28 +15,27 @@ export const cursorGrace = hour;
  * The log of the webhooks needs events for its bodies longer than any cursor is valid. An hour more allows for clock skew
  * and for events that commit out of order.
  */
-const deletedAfter = Math.max(eventRetention + cursorGrace, messageBodyRetention) + hour;
+const keptFor = Math.max(eventRetention + cursorGrace, messageBodyRetention) + hour;
 
-const batchSize = 5000;
+const events: GrowingTable = {
+  name: 'events',
+  key: 'transaction_id',
+  nextKey: sql`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`,
+};
 
-/**
- * Deletes the events that no reader and no webhook log needs, then their positions in the feed, in short transactions.
- * @returns the number of deleted events
- */
-export async function deleteExpiredEvents(db: Connection, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - deletedAfter).toISOString();
-  const deleted = await deleteBatches(db, sql.table('events'), before);
-  await deleteBatches(db, sql.table('event_feed'), before);
-  return deleted;
+const eventFeed: GrowingTable = {
+  name: 'event_feed',
+  key: 'feed_position',
+  nextKey: sql`(select last_position + 1 from feed_state order by last_position desc limit 1)`,
+};
+
+/** Creates the next partitions of events and their positions in the feed. */
+export async function planEventPartitions(db: Connection, now: Date): Promise<void> {
+  for (const table of [events, eventFeed]) await planGrowingPartitions(db, table, now);
 }
 
-async function deleteBatches(db: Connection, table: RawBuilder<unknown>, before: string): Promise<number> {
-  for (let deleted = 0; ; ) {
-    const { numAffectedRows = 0n } = await sql`
-      delete from ${table} where ctid = any(array(
-        select ctid from ${table} where created_at < ${before}::timestamptz limit ${sql.lit(batchSize)}
-      ))`.execute(db);
-    deleted += Number(numAffectedRows);
-    if (numAffectedRows < batchSize) return deleted;
-  }
+/** Deletes events that no reader and no webhook log needs, and then their positions in the feed. */
+export async function deleteExpiredEvents(db: Connection, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keptFor);
+  for (const table of [events, eventFeed]) await dropExpiredPartitions(db, table, before);
 }

@@ -50,6 +50,7 @@ beforeAll(async () => {
   const tokens = await openTokenService(store);
   await tokens.close();
   await fillEmptyTables(store);
+  await partitionEventsFrom(store, 1);
   readBefore = (await readEvents(store, 0)).next;
   await organization.create('tasks', { title: 'in the feed' });
   await sequenceEvents(store.db);
@@ -67,6 +68,13 @@ afterAll(async () => {
   await api.close();
   await rm(folder, { recursive: true });
 });
+
+/** As if the partition of the events before a transaction had been dropped. */
+async function partitionEventsFrom({ db }: Store, transactionId: number): Promise<void> {
+  await sql`alter table events detach partition events_1`.execute(db);
+  const from = sql.lit(String(transactionId));
+  await sql`alter table events attach partition events_1 for values from (${from}) to (maxvalue)`.execute(db);
+}
 
 /** Every table but UNLOGGED ones, found in another way than by the code that is tested. */
 async function tableNames({ db }: Store): Promise<string[]> {
@@ -122,6 +130,7 @@ describe.each(engines)('a backup that is restored into %s', (engine) => {
   beforeAll(async () => {
     // The other engine than that of this run starts without tables.
     target = engine === 'pglite' && inject('engine') !== engine ? await openEmptyFolder() : await openMigrated(engine);
+    if (engine === inject('engine')) await partitionEventsFrom(target, 2);
     await restore(target, file, secret);
     to = await openTestApi(target);
   });

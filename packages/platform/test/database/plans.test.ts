@@ -1,6 +1,7 @@
 import { type Field, type Resource, resources } from '@worklane/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { executeText } from '../../src/database/prepared-statements.ts';
 import type { Store } from '../../src/database/store.ts';
 import { listRecords } from '../../src/records/list.ts';
 import { type ListQuery, listStatement } from '../../src/records/list-query.ts';
@@ -111,9 +112,8 @@ describe('query plans of changes, made while the tables are empty', () => {
   ];
 
   it.each(changes)('read indexes for an %s', async (_name, statement, index) => {
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (generic_plan) ${sql.raw(statement)}`.execute(
-      store.db,
-    );
+    const explain = `explain (generic_plan) ${statement}`;
+    const rows = await executeText<{ 'QUERY PLAN': string }>(store.db, explain, ['[]', null]);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toMatch(index);
     expect(plan).not.toMatch(/Seq Scan|Hash Join|Merge Join/);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sequenceEvents } from '../../src/events/event-sequencer.ts';
 import { type FeedQuery, readFeed } from '../../src/events/feed.ts';
 import { endOfFeed, positionOfCursor, positionSince } from '../../src/events/find-feed-position.ts';
-import { deleteExpiredEvents } from '../../src/events/retention.ts';
+import { deleteExpiredEvents, planEventPartitions } from '../../src/events/retention.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { writeEvent } from './writing.ts';
 
@@ -149,14 +149,45 @@ describe.each(engines)('the feed on %s', (engine) => {
 
   it('deletes events that no reader and no webhook log needs', async () => {
     organizationId = 7;
-    for (const days of [80, 71, 69, 29]) await write(days, { now: daysAgo(days) });
+    for (const days of [80, 78, 76, 29]) await write(days, { now: daysAgo(days) });
     await sequenceEvents(database.store.db);
     await deleteExpiredEvents(database.store.db, now);
-    expect(await idsOf()).toEqual([69, 29]);
+    expect(await idsOf()).toEqual([76, 29]);
     const { rows } = await sql`select from event_feed where organization_id = ${organizationId}`.execute(
       database.store.db,
     );
     expect(rows).toHaveLength(2);
-    expect(await deleteExpiredEvents(database.store.db, now)).toBe(0);
+  });
+
+  it('continues in new partitions, and reads across them', async () => {
+    organizationId = 11;
+    const { db } = database.store;
+    for (const id of [1, 2, 3]) await write(id);
+    await sequenceEvents(db);
+    await planEventPartitions(db, now);
+    // As if the keys had reached the next partition.
+    for (const [table, key] of [
+      ['events', 'transaction_id'],
+      ['event_feed', 'feed_position'],
+    ] as const) {
+      const end = sql`(select max(${sql.ref(key)})::text::bigint + 1 from ${sql.table(table)})`;
+      const { rows } = await sql<{ end: number }>`select ${end} as end`.execute(db);
+      const [parent, first, second] = [table, `${table}_1`, `${table}_2`].map((name) => sql.table(name));
+      const to = sql.lit(String(rows[0]?.end));
+      await sql`alter table ${parent} detach partition ${first}`.execute(db);
+      await sql`drop table ${second}`.execute(db);
+      await sql`alter table ${parent} attach partition ${first} for values from (minvalue) to (${to})`.execute(db);
+      await sql`create table ${second} partition of ${parent} for values from (${to}) to (maxvalue)`.execute(db);
+    }
+    for (const id of [4, 5, 6]) await write(id);
+    expect(await idsOf()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(await idsOf({ after: (await read({ limit: 2 })).next })).toEqual([3, 4, 5, 6]);
+    const { rows: counts } = await sql`
+      select tableoid::regclass::text as name, count(*) as count from events
+      where organization_id = ${organizationId} group by 1 order by 1`.execute(db);
+    expect(counts).toEqual([
+      { name: 'events_1', count: 3 },
+      { name: 'events_2', count: 3 },
+    ]);
   });
 });

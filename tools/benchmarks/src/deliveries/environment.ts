@@ -22,13 +22,19 @@ const node = new URL('../../../../packages/platform/scripts/delivery-node.ts', i
 export interface EnvironmentOptions {
   /** Parameters of PostgreSQL. */
   readonly settings?: readonly string[];
+  /** The parent of the folder of the database. */
+  readonly folder?: string | undefined;
   /** Options of Node.js for the nodes, such as `--cpu-prof`. */
   readonly nodeOptions?: string;
 }
 
 /** Starts PostgreSQL and a receiver process. */
-export async function startEnvironment({ settings = [], nodeOptions }: EnvironmentOptions = {}): Promise<Environment> {
-  const { url, stop } = await startPostgresql({ durable: true, settings });
+export async function startEnvironment({
+  settings = [],
+  folder,
+  nodeOptions,
+}: EnvironmentOptions = {}): Promise<Environment> {
+  const { url, stop } = await startPostgresql({ durable: true, settings, folder });
   const child = new Child(new URL('./receiver-process.ts', import.meta.url));
   const receiver = new Receiver(child, await child.receive<number>('port'));
   if (nodeOptions) process.env.NODE_OPTIONS = nodeOptions;

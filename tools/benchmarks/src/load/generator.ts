@@ -3,7 +3,7 @@ import type { GeneratorOptions, LoadResult } from './load.ts';
 
 /** Sends requests as the first argument says, as JSON, and prints a `LoadResult`. */
 const { prepared, connections, extent, from, to } = JSON.parse(process.argv[2] ?? '') as GeneratorOptions;
-const { url, method, path, headers, body } = prepared;
+const { url, method, path, headers, body, organizations } = prepared;
 const pool = new Pool(url, { connections, pipelining: 1 });
 const started = performance.now();
 const until = 'seconds' in extent ? started + extent.seconds * 1000 : Number.POSITIVE_INFINITY;
@@ -15,11 +15,14 @@ const latencies: number[] = [];
 async function sendRequests(): Promise<void> {
   while (sent < amount && performance.now() < until) {
     const number = String(sent++).padStart(9, '0');
+    const organization = organizations[Math.floor(Math.random() * organizations.length)];
     const begin = performance.now();
     const response = await pool.request({
       method: method as 'GET',
-      path: path.replace('[id]', String(from + Math.floor(Math.random() * (to - from + 1)))),
-      headers,
+      path: path
+        .replace('[id]', String(from + Math.floor(Math.random() * (to - from + 1))))
+        .replace('[organization]', String(organization?.id)),
+      headers: organization ? { ...headers, authorization: `Bearer ${organization.token}` } : headers,
       body: body?.replace('[n]', number) ?? null,
     });
     await response.body.dump();

@@ -7,16 +7,16 @@ import { promisify } from 'node:util';
 import { type PreparedRequest, prepare, type Request, type Target } from './request.ts';
 import { wrkScript } from './wrk-script.ts';
 
-export type { Request, Target } from './request.ts';
+export type { Organization, Request, Target } from './request.ts';
 
 const run = promisify(execFile);
 
-const connections = 50;
+const defaultConnections = 50;
 
 /** The range of IDs, or the largest of a range from 1. */
 type Ids = number | { readonly from: number; readonly to: number };
 
-type Extent = { readonly seconds: number } | { readonly amount: number };
+type Extent = ({ readonly seconds: number } | { readonly amount: number }) & { readonly connections?: number };
 
 /** What the generator in another process is told. */
 export interface GeneratorOptions {
@@ -51,21 +51,28 @@ export async function requestsPerSecond(target: Target, request: Request, second
 }
 
 /**
- * Sends requests on 50 connections from another process, for some seconds or a number of them.
+ * Sends requests from another process, for some seconds or a number of them, on 50 connections or the given number.
  * @throws Error for error responses.
  */
 export async function sendRequests(target: Target, request: Request, extent: Extent, ids: Ids): Promise<LoadResult> {
   const { from, to } = typeof ids === 'number' ? { from: 1, to: ids } : ids;
   const prepared = prepare(target, request);
+  const { connections = defaultConnections } = extent;
   const result =
     hasWrk && 'seconds' in extent
-      ? await runWrk(prepared, extent.seconds, from, to)
+      ? await runWrk(prepared, extent.seconds, connections, from, to)
       : await runGenerator({ prepared, connections, extent, from, to });
   if (result.errors > 0) throw new Error(`${request.method} ${request.path}: ${result.errors} errors`);
   return result;
 }
 
-async function runWrk(prepared: PreparedRequest, seconds: number, from: number, to: number): Promise<LoadResult> {
+async function runWrk(
+  prepared: PreparedRequest,
+  seconds: number,
+  connections: number,
+  from: number,
+  to: number,
+): Promise<LoadResult> {
   const folder = await mkdtemp(join(tmpdir(), 'worklane-wrk-'));
   try {
     const script = join(folder, 'request.lua');

@@ -12,6 +12,13 @@ export interface Request {
 export interface Target {
   readonly url: string;
   readonly token?: string;
+  /** Of these, each request has a random one: its ID replaces `[organization]` in the path. */
+  readonly organizations?: readonly Organization[];
+}
+
+export interface Organization {
+  readonly id: number;
+  readonly token: string;
 }
 
 /** A request whose texts are ready to be sent. */
@@ -21,16 +28,19 @@ export interface PreparedRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
+  /** Its ID and token replace `[organization]` and `[token]`. */
+  readonly organizations: readonly Organization[];
 }
 
-export function prepare({ url, token }: Target, request: Request): PreparedRequest {
+export function prepare({ url, token, organizations = [] }: Target, request: Request): PreparedRequest {
   const { method, path, body, form } = request;
   const text = body ? JSON.stringify(body) : form && String(new URLSearchParams(form));
   const type = request.contentType ?? (form ? 'application/x-www-form-urlencoded' : 'application/json');
   const headers = {
     accept: 'application/json',
     ...(token && { authorization: `Bearer ${token}` }),
+    ...(organizations.length > 0 && { authorization: 'Bearer [token]' }),
     ...(text !== undefined && { 'content-type': type }),
   };
-  return { url, method, path, headers, body: text };
+  return { url, method, path, headers, body: text, organizations };
 }

@@ -4,8 +4,17 @@ import type { PreparedRequest } from './request.ts';
  * Returns the Lua script for wrk. It joins texts of the whole message, because `wrk.format` for each request would cost as much
  * as the rest of the generator. At the end it prints a line of JSON.
  */
-export function wrkScript({ url, method, path, headers, body }: PreparedRequest, from: number, to: number): string {
-  const n = '%09d';
+export function wrkScript(
+  { url, method, path, headers, body, organizations }: PreparedRequest,
+  from: number,
+  to: number,
+): string {
+  const replacements: Readonly<Record<string, string>> = {
+    '[id]': `math.random(${from}, ${to})`,
+    '[n]': 'string.format("%09d", number)',
+    '[organization]': 'organization[1]',
+    '[token]': 'organization[2]',
+  };
   const text = body?.replace('[n]', '0'.repeat(9)) ?? '';
   const lines = [
     `${method} ${path} HTTP/1.1`,
@@ -17,16 +26,16 @@ export function wrkScript({ url, method, path, headers, body }: PreparedRequest,
   ];
   const parts = lines
     .join('\r\n')
-    .split(/(\[id\]|\[n\])/)
-    .map((part) => {
-      if (part === '[id]') return `math.random(${from}, ${to})`;
-      return part === '[n]' ? `string.format("${n}", number)` : luaString(part);
-    });
+    .split(/(\[(?:id|n|organization|token)\])/)
+    .map((part) => replacements[part] ?? luaString(part));
+  const entries = organizations.map(({ id, token }) => `{"${id}", "${token}"}`);
   return `
 local number = 0
+local organizations = {${entries.join()}}
 function init() math.randomseed(os.time()) end
 function request()
   number = number + 1
+  local organization = organizations[math.random(math.max(#organizations, 1))]
   return ${parts.join(' .. ')}
 end
 function done(summary, latency)

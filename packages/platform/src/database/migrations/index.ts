@@ -16,6 +16,7 @@ import * as accountSessions from './0015-account-sessions.ts';
 import * as tokenNames from './0016-token-names.ts';
 import * as requestLog from './0017-request-log.ts';
 import * as webhookHealth from './0018-webhook-health.ts';
+import * as eventPartitions from './0019-event-partitions.ts';
 
 /** All migrations. Append only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0016-token-names': tokenNames,
   '0017-request-log': requestLog,
   '0018-webhook-health': webhookHealth,
+  '0019-event-partitions': eventPartitions,
 };

@@ -1,0 +1,41 @@
+import { type LoadResult, type Request, sendRequests } from '../load/load.ts';
+import { seedTasks } from '../resources/seed.ts';
+import { costOf, type GrowthOptions, startInstallation } from './installation.ts';
+
+const tasks = 10_000;
+const seconds = 5;
+
+const requests: Readonly<Record<string, Request>> = {
+  'get by ID': { method: 'GET', path: '/api/v1/1/tasks/[id]' },
+  'list of 50': { method: 'GET', path: '/api/v1/1/tasks?limit=50' },
+  create: { method: 'POST', path: '/api/v1/1/tasks', body: { title: 'Order oak panels', tags: ['procurement'] } },
+};
+
+/** Compares 1, 2 and 4 nodes on one PostgreSQL, under 50 connections in all. */
+export async function measureNodes(options: GrowthOptions): Promise<void> {
+  const installation = await startInstallation(options);
+  const { client, target } = installation;
+  try {
+    await seedTasks(client, 1, tasks);
+    const nodes = [installation.node];
+    const rows = [];
+    for (let count = 1; count <= options.amount; count *= 2) {
+      while (nodes.length < count) nodes.push(await installation.startNode(4700 + nodes.length));
+      for (const [name, request] of Object.entries(requests)) {
+        const load = (duration: number): Promise<LoadResult[]> =>
+          Promise.all(
+            nodes.map((_node, index) => {
+              const extent = { seconds: duration, connections: Math.floor(50 / count) };
+              return sendRequests({ ...target, url: `http://127.0.0.1:${4700 + index}` }, request, extent, tasks);
+            }),
+          );
+        await load(2);
+        rows.push({ nodes: count, request: name, ...(await costOf(nodes, () => load(seconds))) });
+        await client.query('vacuum analyze records');
+      }
+    }
+    console.table(rows);
+  } finally {
+    await installation.close();
+  }
+}

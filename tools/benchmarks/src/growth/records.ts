@@ -1,0 +1,118 @@
+import { seedTasks } from '../resources/seed.ts';
+import { median } from '../statistics.ts';
+import {
+  addOrganizations,
+  type GrowthOptions,
+  type Installation,
+  round,
+  someOrganizations,
+  startInstallation,
+} from './installation.ts';
+
+const few = 10_000;
+const requestsOfRound = 40;
+const rounds = 5;
+
+const lists: Readonly<Record<string, string>> = {
+  'first page': '',
+  'filtered by status': '&status=open',
+  'filtered by tag': '&tags=room-7',
+  'sorted by due_at': '&sort=due_at',
+  'sorted by title': '&sort=title',
+  'filtered and sorted': '&status=blocked&sort=-due_at',
+  'range of due_at, sorted by it': '&due_at_from=2026-01-01T12:00:00Z&sort=due_at',
+  'search of a word in one task': '&q=77',
+  'search of a word in all tasks': '&q=oak',
+  'search of a word in every tenth task, filtered': '&q=panels&tags=room-7&status=open',
+};
+
+interface List {
+  readonly url: string;
+  readonly token: string;
+}
+
+/** Compares pages of lists of 10,000 tasks with those of millions, requested one after the other in alternating rounds. */
+export async function measureRecords(options: GrowthOptions): Promise<void> {
+  const installation = await startInstallation(options);
+  try {
+    await addOrganizations(installation, 2, 3);
+    const started = performance.now();
+    await seedWithoutIndexes(installation, options.amount);
+    console.log(`Seeded and indexed in ${Math.round((performance.now() - started) / 1000)} s.`);
+    const [small, large] = await someOrganizations(installation, 2, 3, 2);
+    if (!small || !large) throw new Error('Two organizations are needed.');
+    const rows = [];
+    for (const [name, query] of Object.entries(lists)) {
+      const listOf = ({ id, token }: typeof small): List => ({
+        url: `${installation.target.url}/api/v1/${id}/tasks?limit=50${query}`,
+        token,
+      });
+      const first = [listOf(small), listOf(large)] as const;
+      rows.push({ list: name, ...(await compare(...first)) });
+      const [tenthOfSmall, tenthOfLarge] = [await tenthPage(first[0]), await tenthPage(first[1])];
+      if (tenthOfSmall && tenthOfLarge) {
+        rows.push({ list: `${name}, tenth page`, ...(await compare(tenthOfSmall, tenthOfLarge)) });
+      }
+    }
+    console.table(rows);
+  } finally {
+    await installation.close();
+  }
+}
+
+/** The indexes are created by the next start of the service, which is faster than filling them row by row. */
+async function seedWithoutIndexes(installation: Installation, amount: number): Promise<void> {
+  const { client } = installation;
+  await client.query(`
+    do $$ declare name text; begin
+      for name in select indexrelid::regclass from pg_index
+        where indrelid = 'records_tasks'::regclass and not indisprimary and not exists (
+          select from pg_inherits where inhrelid = indexrelid)
+      loop execute 'drop index ' || name; end loop;
+    end $$`);
+  await seedTasks(client, 2, few);
+  await seedTasks(client, 3, amount);
+  await installation.restart();
+  await client.query('vacuum analyze records');
+}
+
+/** Returns the page after nine others; undefined if there are fewer. */
+async function tenthPage({ url, token }: List): Promise<List | undefined> {
+  let current = url;
+  for (let page = 0; page < 9; page++) {
+    const response = await fetch(current, { headers: { authorization: `Bearer ${token}` } });
+    const { next_cursor: cursor } = (await response.json()) as { next_cursor: string | null };
+    if (cursor === null) return undefined;
+    current = `${url}&cursor=${cursor}`;
+  }
+  return { url: current, token };
+}
+
+async function compare(small: List, large: List): Promise<Record<string, number>> {
+  const times = { small: [] as number[], large: [] as number[] };
+  for (let number = 0; number <= rounds; number++) {
+    const measured = { small: await timeOf(small), large: await timeOf(large) };
+    // The first round is a warm-up.
+    if (number === 0) continue;
+    times.small.push(measured.small);
+    times.large.push(measured.large);
+  }
+  return {
+    'ms of few': round(median(times.small)),
+    'ms of many': round(median(times.large)),
+    ratio: round(median(times.large.map((time, index) => time / (times.small[index] ?? 1)))),
+  };
+}
+
+/** Returns the median of the milliseconds of a request. */
+async function timeOf({ url, token }: List): Promise<number> {
+  const times: number[] = [];
+  for (let number = 0; number < requestsOfRound; number++) {
+    const start = performance.now();
+    const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    times.push(performance.now() - start);
+  }
+  return median(times);
+}
