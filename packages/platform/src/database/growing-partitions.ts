@@ -94,19 +94,27 @@ async function endPartition(db: Connection, table: GrowingTable, last: Partition
   }
 }
 
+/** The rows that no longer exist: those with smaller keys, if the first partition has a start, and those from before a time. */
+export interface RemainingRows {
+  readonly firstKey: number | null;
+  readonly since: Date;
+}
+
 /**
  * Drops the partitions that will get no more rows and have only expired ones. Of those with rows of many weeks, as a service
  * with few writes has, the rows that expired a week ago are deleted.
  */
-export async function dropExpiredPartitions(db: Connection, table: GrowingTable, before: Date): Promise<void> {
+export async function dropExpiredPartitions(db: Connection, table: GrowingTable, before: Date): Promise<RemainingRows> {
   const next = await nextKeyOf(db, table);
-  const overdue = new Date(before.getTime() - daysOfPartition * day);
+  const since = new Date(before.getTime() - daysOfPartition * day);
   for (const partition of await partitionsOf(db, table)) {
     const isFull = partition.to !== null && partition.to <= next;
     if (isFull && (await isExpired(db, partition, before)))
       await withLockTimeout(db, [sql`drop table ${sql.table(partition.name)}`]);
-    else await deleteRows(db, partition, overdue);
+    else await deleteRows(db, partition, since);
   }
+  const [first] = await partitionsOf(db, table);
+  return { firstKey: first?.from ?? null, since };
 }
 
 /** Reads the summaries of an index by age. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { prepared } from '../database/prepared-statements.ts';
 import type { Connection } from '../database/store.ts';
 import type { FeedCursor } from './feed-cursor.ts';
 
@@ -46,7 +47,7 @@ export async function positionOfCursor(db: Connection, organizationId: number, c
 }
 
 async function positionBefore(db: Connection, organizationId: number, since: RawBuilder<string>): Promise<number> {
-  const { rows } = await sql<{ position: number }>`
+  const { rows } = await sql<{ position: number }>`${prepared}
     with recursive feed as materialized (
       select last_position, ${since} as since from feed_state order by last_position desc limit 1
     ), bisection (low, high) as (
@@ -64,6 +65,8 @@ async function positionBefore(db: Connection, organizationId: number, since: Raw
             order by feed_position
             limit 1
           ), false) as earlier
+          -- Without it, the planner would repeat the look-up for each use of the result.
+          offset 0
         ) probe
       where low < high
     )

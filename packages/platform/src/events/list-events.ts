@@ -22,6 +22,7 @@ export const listEvents =
       after: await startPosition(dependencies, principal, cursor, since, now),
       limit,
       types: readableEventTypes(principal.scopes, types),
+      isPrepared: limit === defaultLimit,
     });
     return { status: 200, body: json(pageJson(page, principal.organizationId, now)) };
   };

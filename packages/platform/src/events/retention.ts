@@ -23,19 +23,27 @@ const events: GrowingTable = {
   nextKey: sql`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`,
 };
 
-const eventFeed: GrowingTable = {
-  name: 'event_feed',
-  key: 'feed_position',
-  nextKey: sql`(select last_position + 1 from feed_state order by last_position desc limit 1)`,
-};
+/** Rows of the feed that one statement deletes. */
+const batchSize = 50_000;
 
-/** Creates the next partitions of events and their positions in the feed. */
-export async function planEventPartitions(db: Connection, now: Date): Promise<void> {
-  for (const table of [events, eventFeed]) await planGrowingPartitions(db, table, now);
-}
+/** Creates the next partition of the events. */
+export const planEventPartitions = (db: Connection, now: Date): Promise<void> => planGrowingPartitions(db, events, now);
 
-/** Deletes events that no reader and no webhook log needs, and then their positions in the feed. */
+/**
+ * Deletes events that no reader and no webhook log needs, and then their positions in the feed, in short transactions. An event
+ * without a position would be appended to the feed again after a restore.
+ */
 export async function deleteExpiredEvents(db: Connection, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptFor);
-  for (const table of [events, eventFeed]) await dropExpiredPartitions(db, table, before);
+  const { firstKey, since } = await dropExpiredPartitions(db, events, before);
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from event_feed where ctid = any(array(
+        select ctid from event_feed
+        where created_at < ${before.toISOString()}::timestamptz
+          and (created_at < ${since.toISOString()}::timestamptz or transaction_id < ${String(firstKey ?? 0)}::xid8)
+        limit ${sql.lit(batchSize)}
+      ))`.execute(db);
+    if (numAffectedRows < batchSize) return;
+  }
 }

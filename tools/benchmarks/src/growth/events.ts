@@ -53,13 +53,14 @@ export async function measureEvents(options: GrowthOptions): Promise<void> {
     await addOrganizations(installation, 2, organizations + 1);
     const some = await someOrganizations(installation, 2, organizations + 1, organizations);
     const rows = await measureRequests(installation, some, now, 0);
+    await client.query('truncate events, event_feed');
     await client.query('set synchronous_commit = off');
     const started = performance.now();
     for (let week = 0; week < weeks; week++) {
       for (let batch = 0; batch < batchesOfWeek; batch++) {
         const from = now - (weeks - week - batch / batchesOfWeek) * 7 * day;
         await seedEvents(installation, options.amount / weeks / batchesOfWeek, from, (7 * day) / batchesOfWeek);
-        await runJobs(from);
+        await runJobs(from + (7 * day) / batchesOfWeek);
       }
       console.log(`Week ${week + 1} of ${weeks} after ${Math.round((performance.now() - started) / 1000)} s.`);
     }
@@ -125,8 +126,8 @@ async function sizes({ client }: Installation): Promise<object[]> {
   const { rows } = await client.query(
     `select relname as partition, reltuples::bigint as rows, pg_table_size(oid)::bigint as table,
        pg_indexes_size(oid)::bigint as indexes
-     from pg_inherits join pg_class on oid = inhrelid
-     where inhparent in ('events'::regclass, 'event_feed'::regclass) order by inhparent, inhrelid`,
+     from pg_class left join pg_inherits on inhrelid = oid
+     where inhparent = 'events'::regclass or oid = 'event_feed'::regclass order by oid`,
   );
   return rows.map(({ partition, rows: count, table, indexes }) => ({
     partition,

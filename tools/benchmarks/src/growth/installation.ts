@@ -101,10 +101,14 @@ export async function someOrganizations(
     const response = await fetch(`${target.url}/oauth/token`, {
       method: 'POST',
       headers: { authorization: `Basic ${btoa(`client_${id}:${target.clientSecret}`)}` },
-      body: new URLSearchParams({ grant_type: 'client_credentials', organization_id: String(id) }),
+      body: new URLSearchParams({
+        grant_type: 'client_credentials',
+        organization_id: String(id),
+        scope: 'tasks.read tasks.write',
+      }),
     });
-    const { access_token: token = '' } = (await response.json()) as { access_token?: string };
-    if (!response.ok) throw new Error(`No token for organization ${id}: ${response.status}`);
+    if (!response.ok) throw new Error(`No token for organization ${id}: ${await response.text()}`);
+    const { access_token: token } = (await response.json()) as { access_token: string };
     found.push({ id, token });
   }
   return found;

@@ -20,6 +20,8 @@ export async function measureOrganizations(options: GrowthOptions): Promise<void
   const installation = await startInstallation(options);
   const { client, target } = installation;
   try {
+    // Behind the IDs of the seeded records.
+    await client.query("select setval('record_ids', 1000000000)");
     const rows = [];
     let existing = 1;
     for (const count of [Math.min(1000, options.amount), options.amount]) {
@@ -33,7 +35,6 @@ export async function measureOrganizations(options: GrowthOptions): Promise<void
          from generate_series($1::bigint, $2::bigint) as organization, generate_series(1, $3::int) as n`,
         [existing + 1, count + 1, tasksOfOrganization],
       );
-      await client.query("select setval('record_ids', 1000000000)");
       await client.query('vacuum analyze');
       existing = count + 1;
       const organizations = await someOrganizations(installation, 2, existing, sampled);

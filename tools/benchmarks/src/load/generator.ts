@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { Pool } from 'undici';
 import type { GeneratorOptions, LoadResult } from './load.ts';
 
-/** Sends requests as the first argument says, as JSON, and prints a `LoadResult`. */
-const { prepared, connections, extent, from, to } = JSON.parse(process.argv[2] ?? '') as GeneratorOptions;
+/** Sends requests as the file of the first argument says, and prints a `LoadResult`. Error responses go to standard error. */
+const { prepared, connections, extent, from, to } = JSON.parse(
+  await readFile(process.argv[2] ?? '', 'utf8'),
+) as GeneratorOptions;
 const { url, method, path, headers, body, organizations } = prepared;
 const pool = new Pool(url, { connections, pipelining: 1 });
 const started = performance.now();
@@ -25,9 +28,11 @@ async function sendRequests(): Promise<void> {
       headers: organization ? { ...headers, authorization: `Bearer ${organization.token}` } : headers,
       body: body?.replace('[n]', number) ?? null,
     });
-    await response.body.dump();
+    const text = await response.body.text();
     latencies.push(performance.now() - begin);
-    if (response.statusCode >= 400) errors++;
+    if (response.statusCode < 400) continue;
+    errors++;
+    console.error(response.statusCode, text);
   }
 }
 

@@ -73,21 +73,29 @@ async function runWrk(
   from: number,
   to: number,
 ): Promise<LoadResult> {
-  const folder = await mkdtemp(join(tmpdir(), 'worklane-wrk-'));
-  try {
-    const script = join(folder, 'request.lua');
-    await writeFile(script, wrkScript(prepared, from, to));
+  return withFile(wrkScript(prepared, from, to), async (script) => {
     const { stdout } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, prepared.url]);
     return lastLine(stdout);
+  });
+}
+
+const runGenerator = (options: GeneratorOptions): Promise<LoadResult> =>
+  withFile(JSON.stringify(options), async (file) => {
+    const program = fileURLToPath(new URL('generator.ts', import.meta.url));
+    const { stdout } = await run(process.execPath, [program, file]);
+    return lastLine(stdout);
+  });
+
+/** Calls a function with a temporary file. An argument of a program cannot be as long as the tokens of many organizations. */
+async function withFile<Result>(text: string, use: (file: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'worklane-load-'));
+  try {
+    const file = join(folder, 'load');
+    await writeFile(file, text);
+    return await use(file);
   } finally {
     await rm(folder, { recursive: true });
   }
-}
-
-async function runGenerator(options: GeneratorOptions): Promise<LoadResult> {
-  const program = fileURLToPath(new URL('generator.ts', import.meta.url));
-  const { stdout } = await run(process.execPath, [program, JSON.stringify(options)]);
-  return lastLine(stdout);
 }
 
 const lastLine = (output: string): LoadResult => JSON.parse(output.trim().split('\n').at(-1) ?? '') as LoadResult;

@@ -4,34 +4,25 @@ import { type Kysely, sql } from 'kysely';
 const batchSize = 20_000;
 
 /**
- * Events and their positions in the feed become partitions by the keys by which they are read, so that expired ones are dropped,
- * not deleted, and indexes of the newest rows stay small. The existing tables become the first partitions; no row is read.
+ * Events become partitions by transaction ID, the key by which they are read, so that expired ones are dropped, not deleted, and
+ * the indexes of the newest stay small. The existing table becomes the first partition; no row is read. The feed has no
+ * partitions: its rows are small, and the plans of its statements would no longer be the same for all parameters.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await partition(db, 'events', 'transaction_id', 'organization_id, transaction_id, position');
-  await sql`create index events_by_transaction on events (transaction_id)`.execute(db);
-  await partition(db, 'event_feed', 'feed_position', 'organization_id, feed_position');
-  await sql.raw(sequenceEvents).execute(db);
-}
-
-/** The indexes of the first partition get other names, and become part of those of the table. */
-async function partition(db: Kysely<unknown>, name: string, key: string, primaryKey: string): Promise<void> {
-  const table = sql.table(name);
-  const first = sql.table(`${name}_1`);
-  const columns = sql.raw(primaryKey);
-  await sql`alter table ${table} rename to ${first}`.execute(db);
-  const { rows } = await sql<{ index: string }>`
-    select indexname as index from pg_indexes where schemaname = current_schema() and tablename = ${`${name}_1`}`.execute(
-    db,
-  );
-  for (const { index } of rows) {
-    await sql`alter index ${sql.table(index)} rename to ${sql.table(index.replace(name, `${name}_1`))}`.execute(db);
+  const indexes = ['pkey', 'by_age', 'by_transaction'];
+  await sql`alter table events rename to events_1`.execute(db);
+  for (const suffix of indexes) {
+    await sql`alter index ${sql.table(`events_${suffix}`)} rename to ${sql.table(`events_1_${suffix}`)}`.execute(db);
   }
   await sql`
-    create table ${table} (like ${first} including defaults, primary key (${columns}))
-    partition by range (${sql.ref(key)})`.execute(db);
-  await sql`create index ${sql.table(`${name}_by_age`)} on ${table} using brin (created_at)`.execute(db);
-  await sql`alter table ${table} attach partition ${first} for values from (minvalue) to (maxvalue)`.execute(db);
+    create table events (
+      like events_1 including defaults,
+      primary key (organization_id, transaction_id, position)
+    ) partition by range (transaction_id)`.execute(db);
+  await sql`create index events_by_age on events using brin (created_at)`.execute(db);
+  await sql`create index events_by_transaction on events (transaction_id)`.execute(db);
+  await sql`alter table events attach partition events_1 for values from (minvalue) to (maxvalue)`.execute(db);
+  await sql.raw(sequenceEvents).execute(db);
 }
 
 const readState = 'select * into strict state from feed_state order by last_position desc limit 1';
