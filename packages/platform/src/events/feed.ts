@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { prepared } from '../database/prepared-statements.ts';
+import { batchesOf } from '../database/batches.ts';
+import { executeText, prepared, preparedMark } from '../database/prepared-statements.ts';
 import type { Connection } from '../database/store.ts';
 import type { EventRow } from '../outbox/event-json.ts';
 
@@ -71,6 +72,28 @@ export async function readFeed(db: Connection, query: FeedQuery): Promise<FeedPa
   const found = rows.filter((row): row is Head & EventRow => row.id !== null);
   return { events: found.slice(0, limit), ...endOfPage(found[limit - 1], found.length > limit, rows[0], after) };
 }
+
+const positions = batchesOf<{ organizationId: number; after: number }, boolean>((db) => {
+  const text = `${preparedMark}
+    select wanted.n
+    from unnest($1::bigint[], $2::bigint[]) with ordinality as wanted (organization_id, after, n)
+    cross join lateral (
+      select from event_feed
+      where organization_id = wanted.organization_id and feed_position > wanted.after
+      order by feed_position
+      limit 1
+    ) as next`;
+  return async (wanted) => {
+    const organizationIds = wanted.map(({ organizationId }) => organizationId);
+    const rows = await executeText<{ n: number }>(db, text, [organizationIds, wanted.map(({ after }) => after)]);
+    const found = new Set(rows.map(({ n }) => n));
+    return wanted.map((_each, index) => found.has(index + 1));
+  };
+});
+
+/** Returns whether the feed of an organization has an event after a position. Idle streams, which poll, share statements. */
+export const hasEventAfter = (db: Connection, organizationId: number, after: number): Promise<boolean> =>
+  positions(db).add({ organizationId, after });
 
 /** Returns where a page ends: at its last event if it is full, at the last event it read, or at the end of the feed. */
 function endOfPage(

@@ -3,7 +3,7 @@ import { type EventRow, eventJson } from '../outbox/event-json.ts';
 import { createSignal } from '../outbox/loop-signal.ts';
 import type { EventDependencies } from './dependencies.ts';
 import type { EventSequencer } from './event-sequencer.ts';
-import { readFeed } from './feed.ts';
+import { hasEventAfter, readFeed } from './feed.ts';
 import { decodeCursor, encodeCursor } from './feed-cursor.ts';
 import { endOfFeed, positionOfCursor } from './find-feed-position.ts';
 import { readableEventTypes } from './readable-event-types.ts';
@@ -121,23 +121,26 @@ async function* readMessages(
   try {
     yield comment('connected', encodeCursor(organizationId, after, lastMessageAt));
     await sequencer.pass();
+    let mayHaveEvents = true;
     while (!signal.aborted && isCurrent(principal)) {
-      const page = await readFeed(db, { organizationId, after, limit: pageSize, types, isPrepared: true });
-      for (const event of page.events) {
-        if (signal.aborted) return;
-        yield message(event);
+      if (mayHaveEvents) {
+        const page = await readFeed(db, { organizationId, after, limit: pageSize, types, isPrepared: true });
+        for (const event of page.events) {
+          if (signal.aborted) return;
+          yield message(event);
+        }
+        after = page.next;
+        if (page.events.length > 0) lastMessageAt = clock().getTime();
+        if (page.hasMore) continue;
       }
-      after = page.next;
-      if (page.hasMore) continue;
-
       const now = clock().getTime();
-      if (page.events.length > 0) lastMessageAt = now;
-      else if (now - lastMessageAt >= commentInterval) {
+      if (now - lastMessageAt >= commentInterval) {
         yield comment('here', encodeCursor(organizationId, after, now));
         lastMessageAt = now;
       }
-      await changes.wait(pollInterval);
+      const isNotified = await changes.wait(pollInterval);
       await sequencer.pass();
+      mayHaveEvents = isNotified || (await hasEventAfter(db, organizationId, after));
     }
   } finally {
     openStreams.remove(organizationId);

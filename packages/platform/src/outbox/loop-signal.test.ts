@@ -8,7 +8,7 @@ describe('Signal', () => {
     const signal = createSignal();
     const waiting = signal.wait(minute);
     signal.notify();
-    await expect(waiting).resolves.toBeUndefined();
+    await expect(waiting).resolves.toBe(true);
   });
 
   it('ends only the next wait after notifications while nothing waits', async () => {
@@ -22,6 +22,6 @@ describe('Signal', () => {
   });
 
   it('ends a wait after the given time', async () => {
-    await expect(createSignal().wait(1)).resolves.toBeUndefined();
+    await expect(createSignal().wait(1)).resolves.toBe(false);
   });
 });

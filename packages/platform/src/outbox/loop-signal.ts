@@ -1,8 +1,8 @@
 /** Wakes one waiting loop. A notification while nothing waits ends the next wait at once. */
 export interface Signal {
   notify(): void;
-  /** Resolves at the next notification or after a time. */
-  wait(milliseconds: number): Promise<void>;
+  /** Resolves at the next notification or after a time. @returns whether there was a notification */
+  wait(milliseconds: number): Promise<boolean>;
 }
 
 export function createSignal(): Signal {
@@ -24,7 +24,9 @@ export function createSignal(): Signal {
         });
         resume = undefined;
       }
+      const wasNotified = isNotified;
       isNotified = false;
+      return wasNotified;
     },
   };
 }
