@@ -22,8 +22,10 @@ const lists: Readonly<Record<string, string>> = {
   'filtered and sorted': '&status=blocked&sort=-due_at',
   'range of due_at, sorted by it': '&due_at_from=2026-01-01T12:00:00Z&sort=due_at',
   'search of a word in one task': '&q=77',
+  'search of a rare word': '&q=word4900',
+  'search of a frequent word': '&q=word1',
   'search of a word in all tasks': '&q=oak',
-  'search of a word in every tenth task, filtered': '&q=panels&tags=room-7&status=open',
+  'search of two words, filtered': '&q=word1+word2&status=open',
 };
 
 interface List {
