@@ -102,6 +102,40 @@ describe('the dispatcher', () => {
     expect((await webhook.pending()).map(({ attempt, leased_until }) => [attempt, leased_until])).toEqual([[1, later]]);
   });
 
+  it('does not record an attempt while another node leases the delivery', async ({ skip }) => {
+    if (inject('engine') === 'pglite') skip('The embedded database has one connection.');
+    const later = new Date(Date.now() + 3_600_000).toISOString();
+    const leased = Promise.withResolvers<void>();
+    const committing = Promise.withResolvers<void>();
+    const completing = Promise.withResolvers<void>();
+    const noticing: Store = {
+      ...dispatch.store,
+      read<Row>(...query: Parameters<Store['read']>) {
+        if (query[0].name === 'complete deliveries') completing.resolve();
+        return dispatch.store.read<Row>(...query);
+      },
+    };
+    const otherNode = dispatch.store.db.transaction().execute(async (transaction) => {
+      await committing.promise;
+      await transaction.updateTable('deliveries').set({ leased_until: later }).execute();
+      leased.resolve();
+      await completing.promise;
+      // The completion has found the old lease by now, and waits for this transaction.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    });
+    dispatch.receiver.respond = async () => {
+      committing.resolve();
+      await leased.promise;
+      return { status: 500 };
+    };
+    await webhook.write();
+    const dispatcher = await dispatch.start({ store: noticing });
+    await otherNode;
+    await dispatcher.stop();
+    expect(await webhook.logs()).toEqual([]);
+    expect((await webhook.pending()).map(({ attempt, leased_until }) => [attempt, leased_until])).toEqual([[1, later]]);
+  });
+
   it('does not record an attempt of a delivery that another node has completed', async () => {
     dispatch.receiver.respond = async () => {
       await dispatch.store.db.deleteFrom('deliveries').execute();

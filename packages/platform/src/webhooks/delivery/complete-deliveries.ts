@@ -5,8 +5,8 @@ import type { DeliveryAttempt } from './attempt-outcome.ts';
 /**
  * Moves deliveries to the log and inserts the next attempts of those that are retried. Everything follows from the
  * deleted rows: where the lease was lost nothing happens, since another node makes the attempt. As in the claim, lookups
- * are lateral and limited, and a locked row is found again by its ctid. All deliveries are locked before the first count,
- * and counts in the order of their key, so that nodes do not wait for each other in a circle.
+ * are lateral and limited. All deliveries are deleted before the first count, and counts are updated in the order of their key,
+ * so that nodes do not wait for each other in a circle.
  */
 const complete = {
   name: 'complete deliveries',
@@ -25,10 +25,13 @@ const complete = {
         where organization_id = made.organization_id and webhook_id = made.webhook_id and id = made.id
           and leased_until = made.leased_until
         limit 1
-        for update
       ) as leased
     ), completed as (
-      delete from deliveries where ctid = any(array(select row_id from leased)) returning *
+      delete from deliveries
+      where ctid = any(array(select row_id from leased))
+        -- Checked again if another node has leased the row in the meantime. OFFSET keeps it from becoming a join.
+        and (id, leased_until) in (select id, leased_until from made offset 0)
+      returning *
     ), logged as (
       insert into webhook_logs
         (organization_id, webhook_id, id, transaction_id, position, message_id, message_type, body, trigger, attempt,
