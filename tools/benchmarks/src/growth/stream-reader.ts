@@ -1,20 +1,22 @@
 import { Agent, request } from 'node:http';
 
-export interface StreamReaderOptions {
-  readonly url: string;
-  /** One of each organization. */
-  readonly tokens: readonly string[];
-  /** How many streams to open with each token. */
-  readonly streams: number;
-}
+/** A command of the stream reader: to open streams, or to report. */
+export type StreamReaderCommand =
+  | {
+      readonly url: string;
+      /** One of each organization. */
+      readonly tokens: readonly string[];
+      /** How many streams to open with each token. */
+      readonly streams: number;
+    }
+  | { readonly report: true };
 
 /** Opens streams and keeps the arrival times of the events, in milliseconds of process.hrtime, by record ID. */
-const { url, tokens, streams } = JSON.parse(process.argv[2] ?? '') as StreamReaderOptions;
 const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
 const arrivals = new Map<number, number[]>();
 const concurrentOpenings = 100;
 
-const open = (token: string): Promise<void> =>
+const open = (url: string, token: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}` };
     request(`${url}/api/events/stream`, { headers, agent }, (response) => {
@@ -41,13 +43,18 @@ function keep(id: number, now: number): void {
   arrivals.set(id, times);
 }
 
-process.on('message', () => process.send?.({ arrivals: [...arrivals] }));
+process.on('message', async (command: StreamReaderCommand) => {
+  if ('report' in command) {
+    process.send?.({ arrivals: [...arrivals] });
+    return;
+  }
+  const { url, tokens, streams } = command;
+  const waiting = tokens.flatMap((token) => Array.from({ length: streams }, () => token));
+  await Promise.all(
+    Array.from({ length: concurrentOpenings }, async () => {
+      for (let token = waiting.pop(); token; token = waiting.pop()) await open(url, token);
+    }),
+  );
+  process.send?.({ open: true });
+});
 process.on('disconnect', () => process.exit());
-
-const waiting = tokens.flatMap((token) => Array.from({ length: streams }, () => token));
-await Promise.all(
-  Array.from({ length: concurrentOpenings }, async () => {
-    for (let token = waiting.pop(); token; token = waiting.pop()) await open(token);
-  }),
-);
-process.send?.({ open: true });

@@ -12,7 +12,7 @@ import {
   someOrganizations,
   startInstallation,
 } from './installation.ts';
-import type { StreamReaderOptions } from './stream-reader.ts';
+import type { StreamReaderCommand } from './stream-reader.ts';
 
 const streamsOfOrganization = 10;
 const [writes, perSecond] = [500, 50];
@@ -29,11 +29,13 @@ export async function measureStreams(options: GrowthOptions): Promise<void> {
       const subscribed = organizations.slice(0, Math.ceil(streams / streamsOfOrganization));
       const { url } = installation.target;
       const started = performance.now();
-      const reader = new Child(new URL('./stream-reader.ts', import.meta.url), {
+      const reader = new Child(new URL('./stream-reader.ts', import.meta.url));
+      const command: StreamReaderCommand = {
         url,
         tokens: subscribed.map(({ token }) => token),
         streams: streamsOfOrganization,
-      } satisfies StreamReaderOptions);
+      };
+      reader.send(command);
       await reader.receive('open');
       const seconds = (performance.now() - started) / 1000;
       await setTimeout(2000);
@@ -52,7 +54,7 @@ export async function measureStreams(options: GrowthOptions): Promise<void> {
         await next;
       }
       await setTimeout(1500);
-      reader.send({ report: true });
+      reader.send({ report: true } satisfies StreamReaderCommand);
       const arrivals = new Map(await reader.receive<[number, number[]][]>('arrivals'));
       const latencies = committed.flatMap(([id, at]) => (arrivals.get(id) ?? []).map((arrival) => arrival - at));
       rows.push({
