@@ -93,8 +93,8 @@ export class Store {
     if (kept) return { record: kept, replayed: true };
     const organization = this.#organization(organizationId);
     if (organization.has({ kind: resource.kind, id })) throw idTaken(resource);
-    requireFreeExternalId(organization, resource, draft, undefined);
     requireReferences(organization, resource, draft);
+    requireFreeExternalId(organization, resource, draft, undefined);
     if (isNumbered(resource)) draft.number = number ?? organization.nextNumber(resource, now);
     Object.assign(draft, { id, organization_id: organizationId, version: 1, created_at: now, updated_at: now });
     const record = draft as unknown as StoredRecord;

@@ -75,6 +75,19 @@ test('an external id belongs to one record of a kind and an organization', () =>
   expect(store.update(tasks, organizationId, second.id, { external_id: 'a' }).external_id).toBe('a');
 });
 
+test('an external id is not checked in a record that refers to one that does not exist', () => {
+  const { store } = storeAt(time);
+  store.create(tasks, organizationId, { title: 'x', external_id: 'a' });
+  const { id } = store.create(tasks, organizationId, { title: 'y' });
+  const invalid = { external_id: 'a', project_id: 404 };
+  for (const write of [
+    () => store.create(tasks, organizationId, { title: 'z', ...invalid }),
+    () => store.update(tasks, organizationId, id, invalid),
+  ]) {
+    expect(problemOf(write)).toMatchObject({ code: 'validation_failed', errors: [{ pointer: '/project_id' }] });
+  }
+});
+
 test('a record can have a given id, unless another one has it', () => {
   const { store } = storeAt(time);
   store.create(tasks, organizationId, { title: 'x' }, { id: 7 });

@@ -38,8 +38,9 @@ export async function throwConstraintProblem(
   record: PlainRecord,
   violation: ConstraintViolation,
 ): Promise<undefined> {
-  if (violation === 'external_id') throw await externalIdTaken(db, resource.kind, record);
+  // The database reports a taken external_id before a missing reference, which makes the request invalid whatever else exists.
   await rejectMissingReferences(db, resource, record);
+  if (violation === 'external_id') throw await externalIdTaken(db, resource.kind, record);
 }
 
 async function externalIdTaken(db: Connection, kind: string, record: PlainRecord): Promise<ProblemError> {

@@ -30,6 +30,15 @@ describe('external_id', () => {
     expect((await organization.patch(`tasks/${other.id}`, { external_id: 'mine' })).status).toBe(200);
   });
 
+  it('is not checked in a record that refers to one that does not exist', async () => {
+    await organization.create('tasks', { title: 'one', external_id: 'used' });
+    const other = await organization.create('tasks', { title: 'two' });
+    const invalid = { external_id: 'used', project_id: 404 };
+    const missing = { status: 422, body: { errors: [{ pointer: '/project_id', code: 'reference_not_found' }] } };
+    expect(await organization.post('tasks', { title: 'x', ...invalid })).toMatchObject(missing);
+    expect(await organization.patch(`tasks/${other.id}`, invalid)).toMatchObject(missing);
+  });
+
   it('is accepted for one of 20 concurrent creations', async () => {
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => organization.post('tasks', { title: 'x', external_id: 'race' })),
