@@ -82,7 +82,7 @@ export const withDefaults = (resource: Resource, body: Record<string, unknown>):
   Object.fromEntries(
     Object.entries(resource.fields).map(([name, field]) => [
       name,
-      body[name] ?? structuredClone(field.default) ?? null,
+      body[name] ?? (field.default === undefined ? null : structuredClone(field.default)),
     ]),
   );
 
