@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { Child } from '@worklane/testing/child';
 import { cpuTime, cpuTimeOf } from '../cpu-time.ts';
+import { residentMemory } from '../memory/resident-memory.ts';
 import { quantile } from '../statistics.ts';
 import {
   addOrganizations,
   type GrowthOptions,
   type Installation,
-  megabytes,
   round,
   someOrganizations,
   startInstallation,
@@ -60,7 +59,7 @@ export async function measureStreams(options: GrowthOptions): Promise<void> {
       rows.push({
         streams,
         'opened in s': round(seconds),
-        'node MB': residentMemory(installation),
+        'node MB': await residentMemory(installation.node),
         ...idle,
         'missing events': writes * streamsOfOrganization - latencies.length,
         'p50 ms': round(quantile(latencies, 0.5)),
@@ -85,6 +84,3 @@ async function idleCost({ node: { pid = 0 } }: Installation): Promise<Record<str
   const node = after.node - before.node;
   return { 'idle node CPU %': percent(node), 'idle other CPU %': percent(after.all - before.all - node) };
 }
-
-const residentMemory = ({ node }: Installation): number =>
-  megabytes(Number(/VmRSS:\s*(\d+)/.exec(readFileSync(`/proc/${node.pid}/status`, 'utf8'))?.[1]) * 1024);

@@ -74,7 +74,15 @@ async function runWrk(
   to: number,
 ): Promise<LoadResult> {
   return withFile(wrkScript(prepared, from, to), async (script) => {
-    const { stdout } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, prepared.url]);
+    const { stdout } = await run('wrk', [
+      '-t1',
+      `-c${connections}`,
+      `-d${seconds}s`,
+      '-T30s',
+      '-s',
+      script,
+      prepared.url,
+    ]);
     return lastLine(stdout);
   });
 }
