@@ -18,6 +18,13 @@ describe('ConcurrencyWindow', () => {
     expect(windowAfter(...times(100, success))).toMatchObject({ size: 32, capacity: 512, pause: 0 });
   });
 
+  it('limits what is in flight from a busy node to a fast endpoint, not what is claimed', () => {
+    const fast = windowAfter(...times(100, success));
+    expect([fast.limit(false), fast.limit(true), fast.capacity]).toEqual([32, 8, 512]);
+    expect(windowAfter(...times(100, slowSuccess)).limit(true)).toBe(32);
+    expect(windowAfter(...times(100, success), ...times(3, failure)).limit(true)).toBe(4);
+  });
+
   it('claims no more than is in flight for a slow endpoint', () => {
     expect(windowAfter(...times(100, slowSuccess))).toMatchObject({ size: 32, capacity: 32 });
   });

@@ -6,6 +6,10 @@ const maxSize = 32;
 const claimAheadMs = 100;
 const maxClaimAheadFactor = 16;
 
+/** How many deliveries are in flight from a busy node to an endpoint that responds within so many milliseconds. */
+const busySize = 8;
+const maxFastMs = 20;
+
 /** The failures in a row after which there are pauses, and the shortest and longest pause in milliseconds. */
 const failuresBeforePause = 5;
 const minPause = 50;
@@ -22,9 +26,17 @@ export class ConcurrencyWindow {
   /** The smoothed milliseconds of an attempt. */
   #duration = claimAheadMs;
 
-  /** How many deliveries may be in flight. */
+  /** How many deliveries the endpoint can take. */
   get size(): number {
     return this.#size;
+  }
+
+  /**
+   * How many deliveries may be in flight. While the node is busy, more of them to a fast endpoint would only wait in their
+   * sockets, and each socket costs processor time on both sides.
+   */
+  limit(isNodeBusy: boolean): number {
+    return isNodeBusy && this.#duration <= maxFastMs ? Math.min(busySize, this.#size) : this.#size;
   }
 
   /** How many deliveries may be leased, in flight or not. */

@@ -18,6 +18,7 @@ import { discardUndeliverable } from './discard-undeliverable.ts';
 import { DuePoller } from './due-poller.ts';
 import type { EndpointQueue } from './endpoint-queue.ts';
 import { EndpointQueues } from './endpoint-queues.ts';
+import { EventLoopLoad } from './event-loop-load.ts';
 import { Loop } from './loop.ts';
 
 export interface DispatcherOptions {
@@ -59,6 +60,7 @@ export class Dispatcher {
   readonly #queues: EndpointQueues;
   readonly #sender: DeliverySender;
   readonly #recorder: AttemptRecorder;
+  readonly #load = new EventLoopLoad();
   /** Endpoints with due deliveries whose webhook is disabled or deleted. */
   readonly #undeliverable = new Map<string, Endpoint>();
   readonly #loops: readonly Loop[];
@@ -150,7 +152,8 @@ export class Dispatcher {
   #sendQueued(queue: EndpointQueue): void {
     const surplus = queue.takeSurplus(this.#options.clock());
     if (surplus.length > 0) void this.#releaseSurplus(queue, surplus);
-    for (let delivery = queue.startNext(); delivery; delivery = queue.startNext()) void this.#deliver(queue, delivery);
+    const { isBusy } = this.#load;
+    for (let next = queue.startNext(isBusy); next; next = queue.startNext(isBusy)) void this.#deliver(queue, next);
   }
 
   /** Signs and sends a delivery, then records the attempt. */

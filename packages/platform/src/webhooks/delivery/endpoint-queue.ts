@@ -71,8 +71,8 @@ export class EndpointQueue implements Endpoint {
   }
 
   /** Takes the next delivery to send; undefined when none may be sent now. */
-  startNext(): LeasedDelivery | undefined {
-    if (this.#pause || this.#inFlight >= this.#window.size) return undefined;
+  startNext(isNodeBusy: boolean): LeasedDelivery | undefined {
+    if (this.#pause || this.#inFlight >= this.#window.limit(isNodeBusy)) return undefined;
     const delivery = this.#queued.shift();
     if (delivery) this.#inFlight++;
     return delivery;

@@ -19,8 +19,8 @@ export class DeliverySigner {
   /** Returns the request headers of an attempt (Standard Webhooks 1.0). @throws WrongSecretError */
   async sign(delivery: LeasedDelivery, body: string, now: Date): Promise<Record<string, string>> {
     const { secret, previous_secret: previous } = delivery;
-    const keys = [await this.#key(delivery, secret)];
-    if (previous !== null) keys.push(await this.#key(delivery, previous));
+    const keys = [this.#keys.get(secret) ?? (await this.#decrypt(delivery, secret))];
+    if (previous !== null) keys.push(this.#keys.get(previous) ?? (await this.#decrypt(delivery, previous)));
     const timestamp = String(Math.floor(now.getTime() / 1000));
     return {
       ...unsignedHeaders(delivery),
@@ -29,9 +29,7 @@ export class DeliverySigner {
     };
   }
 
-  async #key({ organization_id, webhook_id }: LeasedDelivery, encrypted: string): Promise<KeyObject> {
-    const known = this.#keys.get(encrypted);
-    if (known) return known;
+  async #decrypt({ organization_id, webhook_id }: LeasedDelivery, encrypted: string): Promise<KeyObject> {
     const key = signingKey(await this.#encryption.decrypt(secretId(organization_id, webhook_id), encrypted));
     this.#keys.set(encrypted, key);
     return key;
