@@ -1,9 +1,9 @@
 import type { Resource } from '@worklane/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { prepared } from '../database/prepared-statements.ts';
 import type { Store } from '../database/store.ts';
 import type { RecordDependencies } from './dependencies.ts';
-import { type ListQuery, type ListRow, type ListStatement, listStatement } from './list-query.ts';
+import { type ListQuery, type ListRow, type ListStatement, listStatement, type SearchedRow } from './list-query.ts';
 import { fromRow, type PlainRecord, rowsOf, type SelectedRows } from './record.ts';
 import { InvalidRecordError, requireReadable, requireValidRecord } from './record-validation.ts';
 
@@ -46,8 +46,39 @@ export async function listRecords(
   };
 }
 
-/** Only the statements of unfiltered lists are prepared: those of filtered lists are too many for every connection. */
-async function run(store: Store, { select, isUnfiltered }: ListStatement): Promise<ListRow[]> {
-  const { rows } = await (isUnfiltered ? sql<SelectedRows>`${prepared} ${select}` : select).execute(store.db);
+/** Records among which a search looks for matches first. PostgreSQL reads them in the order of the list within 1 ms. */
+const fewRecords = 500;
+
+/** Maximum number of records among which a search looks for matches. */
+const manyRecords = 40_000;
+
+/**
+ * A search finds frequent matches among the first records of the list. It finds rare ones by their index, which has no order:
+ * all matches have to be read. The statistics of PostgreSQL do not know how frequent words are in an organization, but the
+ * first records of its list do.
+ */
+async function run(store: Store, { select, selectAmong, limit, isUnfiltered }: ListStatement): Promise<ListRow[]> {
+  if (selectAmong) {
+    const first = await search(store, selectAmong(fewRecords), limit);
+    if (first.isComplete) return first.matches;
+    // Twice as many as needed if matches are evenly distributed.
+    const count = Math.ceil((2 * fewRecords * (limit + 1)) / first.matches.length);
+    if (count <= manyRecords) {
+      const { matches, isComplete } = await search(store, selectAmong(count), limit);
+      if (isComplete) return matches;
+    }
+  }
+  // Only the statements of unfiltered lists are prepared: those of filtered lists are too many for every connection.
+  return execute<ListRow>(store, isUnfiltered ? sql<SelectedRows>`${prepared} ${select}` : select);
+}
+
+async function search(store: Store, select: RawBuilder<SelectedRows>, limit: number) {
+  const rows = await execute<SearchedRow>(store, select);
+  const matches = rows.filter((row) => row.matches);
+  return { matches, isComplete: matches.length > limit || !rows.some((row) => row.is_last) };
+}
+
+async function execute<Row extends ListRow>(store: Store, select: RawBuilder<SelectedRows>): Promise<Row[]> {
+  const { rows } = await select.execute(store.db);
   return rowsOf(rows);
 }

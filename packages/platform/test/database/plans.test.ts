@@ -67,8 +67,8 @@ describe('query plans of lists', () => {
   const searches: [string, Record<string, unknown>, RegExp][] = [
     ...fields.filter(([, { filter }]) => filter === 'equals').map(equality),
     ...fields.filter(([, { filter }]) => filter === 'range').map(range),
-    ['tags', { tags: 'tag 7' }, /records_tasks_has_tags/],
-    ['q', { q: 'word7' }, /records_tasks_search/],
+    ['tags', { tags: 'tag 7' }, /records_tasks_terms/],
+    ['q', { q: 'word7' }, /records_tasks_terms/],
     ['ids', { ids: Array.from({ length: 200 }, (_, index) => 1_000_000 + index) }, /records_tasks_pkey/],
     ['updated_since', { updated_since: '2020-01-04T10:00:00Z', sort: '-updated_at' }, /records_tasks_sort_updated_at/],
   ];
