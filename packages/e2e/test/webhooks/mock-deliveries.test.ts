@@ -56,6 +56,8 @@ it('the receiver accepts the deliveries of a mock for every change that the conf
 
   expect(failuresOf(results)).toEqual([]);
   expect(errors).toEqual([]);
+  const failed = mock.deliveries.attempts.filter(({ status }) => status !== 'succeeded');
+  expect(failed.map(({ event_type, error }) => ({ event_type, error }))).toEqual([]);
   expect([...new Set(received)].toSorted()).toEqual(Object.keys(events).toSorted());
   expect(received).toHaveLength(mock.deliveries.attempts.length);
 });

@@ -33,7 +33,7 @@ describe('external_id', () => {
   it('is not checked in a record that refers to one that does not exist', async () => {
     await organization.create('tasks', { title: 'one', external_id: 'used' });
     const other = await organization.create('tasks', { title: 'two' });
-    const invalid = { external_id: 'used', project_id: 404 };
+    const invalid = { external_id: 'used', project_id: 999_999_999 };
     const missing = { status: 422, body: { errors: [{ pointer: '/project_id', code: 'reference_not_found' }] } };
     expect(await organization.post('tasks', { title: 'x', ...invalid })).toMatchObject(missing);
     expect(await organization.patch(`tasks/${other.id}`, invalid)).toMatchObject(missing);
