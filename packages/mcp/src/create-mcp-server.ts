@@ -26,6 +26,8 @@ export interface McpServerOptions {
   readonly identity?: Identity;
   /** Whether tools that change records are left out. */
   readonly readOnly?: boolean;
+  /** Whether clients can subscribe to the events, of whose changes the caller then notifies them. */
+  readonly notifiesOfEvents?: boolean;
   /** Returns the Unix time in milliseconds. */
   readonly now?: () => number;
 }
@@ -43,7 +45,7 @@ export function createMcpServer(options: McpServerOptions): McpServer {
   const context: ToolContext = { client, access, identity, readOnly, now };
   const server = new McpServer(
     { name: 'worklane', title: 'Worklane', version },
-    { instructions, capabilities: { resources: { subscribe: true } } },
+    { instructions, capabilities: { resources: { subscribe: options.notifiesOfEvents === true } } },
   );
   for (const tool of tools) registerTool(server, context, tool);
   registerResources(server, context, organizationId);
