@@ -21,6 +21,7 @@ export {
   referencedName,
   UnresolvedReferenceError,
 } from './reference-resolver.ts';
+export { schemaReading } from './schema-reading.ts';
 
 /** The methods of a path item, in the order of the OpenAPI specification. */
 export const httpMethods: readonly HttpMethod[] = ['get', 'put', 'post', 'delete', 'patch'];

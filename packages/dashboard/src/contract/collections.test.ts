@@ -1,7 +1,7 @@
 import schemas from 'contract:schemas';
 import { type Resource, resources } from '@worklane/contract';
 import { describe, expect, it } from 'vitest';
-import { recordName, tableColumns } from './collections.ts';
+import { tableColumns } from './collections.ts';
 import { fieldsOf } from './fields.ts';
 
 const columnsOf = (resource: Resource) => tableColumns(resource, fieldsOf(schemas, resource.schemas.record));
@@ -46,12 +46,5 @@ describe('tableColumns', () => {
 
   it('returns one column for the start and the end of a time range', () => {
     expect(columnsOf(resources.shifts)).toEqual(['id', 'start_at', 'status', 'member_id', 'updated_at']);
-  });
-});
-
-describe('recordName', () => {
-  it('returns the fields that name a record, or its kind and ID', () => {
-    expect(recordName(resources.contacts, { id: 3, first_name: 'Maja', last_name: 'Berg' })).toBe('Maja Berg');
-    expect(recordName(resources.bookings, { id: 12 })).toBe('booking 12');
   });
 });

@@ -1,5 +1,5 @@
 import type { Queries, RecordQueries } from '@worklane/client/react-query';
-import { type Field, type Resource, resources } from '@worklane/contract';
+import { type Field, nameFields, type Resource, resources } from '@worklane/contract';
 import { type FieldFormat, formatOf, timeRangeOf } from './field-format.ts';
 import type { SchemaField } from './fields.ts';
 
@@ -44,19 +44,6 @@ export const recordMethods = ({ client }: Queries, { collection }: Resource) =>
 /** Returns a number of records: `1 company`, `3 companies`. */
 export const countOf = (number: number, { kind, collection }: Resource): string =>
   `${number.toLocaleString('en')} ${number === 1 ? kind : collection}`;
-
-/** Returns the fields that name a record: the sortable and searchable ones, up to the first that is never null. */
-export function nameFields({ fields }: Resource): string[] {
-  const candidates = Object.entries(fields).filter(([, { sortable, searchable }]) => sortable && searchable);
-  const last = candidates.findIndex(([, { nullable }]) => !nullable);
-  return candidates.slice(0, last + 1).map(([name]) => name);
-}
-
-/** Returns the name of a record, or its kind and ID when it has no name: `booking 12`. */
-export function recordName(resource: Resource, record: AnyRecord): string {
-  const parts = nameFields(resource).flatMap((name) => record[name] ?? []);
-  return parts.length > 0 ? parts.join(' ') : `${resource.kind} ${record.id}`;
-}
 
 const maxColumns = 8;
 

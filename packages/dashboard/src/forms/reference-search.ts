@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { recordName } from '@worklane/contract';
 import { useDeferredValue } from 'react';
-import { type AnyRecord, collectionOf, recordName, recordQueries } from '../contract/collections.ts';
+import { type AnyRecord, collectionOf, recordQueries } from '../contract/collections.ts';
 import { useOrganization } from '../session/organization.tsx';
 import { nameKey } from '../session/record-names.ts';
 

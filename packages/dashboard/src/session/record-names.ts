@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Queries } from '@worklane/client/react-query';
 import type { Resource, Scope } from '@worklane/contract';
-import { collectionOf, recordName, recordQueries } from '../contract/collections.ts';
+import { recordName } from '@worklane/contract';
+import { collectionOf, recordQueries } from '../contract/collections.ts';
 import { batched } from './batched.ts';
 import { useOrganization } from './organization.tsx';
 

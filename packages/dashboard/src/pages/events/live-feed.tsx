@@ -1,9 +1,9 @@
 import type { Event } from '@worklane/client';
-import { events } from '@worklane/contract';
+import { events, recordName } from '@worklane/contract';
 import { Activity } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { type AnyRecord, collectionOf, recordName } from '../../contract/collections.ts';
+import { type AnyRecord, collectionOf } from '../../contract/collections.ts';
 import { paths } from '../../paths.ts';
 import { useOrganization } from '../../session/organization.tsx';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,7 +1,8 @@
 import type { Resource } from '@worklane/contract';
+import { nameFields, recordName } from '@worklane/contract';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Link } from 'react-router';
-import { type AnyRecord, nameFields, recordName, tableColumns } from '../../contract/collections.ts';
+import { type AnyRecord, tableColumns } from '../../contract/collections.ts';
 import { formatOf, isNumeric, type TimeRangeFields, timeRangeOf } from '../../contract/field-format.ts';
 import type { SchemaField } from '../../contract/fields.ts';
 import { paths } from '../../paths.ts';

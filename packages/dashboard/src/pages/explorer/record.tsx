@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { WorklaneError } from '@worklane/client';
 import type { Resource } from '@worklane/contract';
+import { recordName } from '@worklane/contract';
 import { Pencil } from 'lucide-react';
 import { useParams } from 'react-router';
-import { recordName, recordQueries } from '../../contract/collections.ts';
+import { recordQueries } from '../../contract/collections.ts';
 import { paths } from '../../paths.ts';
 import { useCanWrite, useOrganization } from '../../session/organization.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
