@@ -18,8 +18,20 @@ const rules: readonly Rule[] = [
   },
   {
     of: 'platform',
-    mayUse: ['contract', 'server'],
-    reason: 'platform depends only on the contract and the server stub; it serves dashboard and docs as built files',
+    mayUse: ['contract', 'server', 'client', 'mcp'],
+    reason:
+      'platform depends on the contract and the server stub, and for agents on the MCP server and its client; it serves dashboard and docs as built files',
+  },
+  {
+    of: 'mcp',
+    mayUse: ['contract', 'client', 'mock'],
+    reason: 'the MCP server calls any implementation through the client',
+  },
+  {
+    of: 'cli',
+    mayUse: ['contract', 'layer:kit', 'mcp'],
+    reason:
+      'the command line depends on the contract and the kit, and serves the MCP server over standard input and output',
   },
   { of: 'dashboard', mayUse: ['contract', 'client'], reason: 'dashboard calls the platform through the client' },
   { of: 'testing', mayUse: [], reason: 'testing is used by every project and depends on none' },

@@ -1,0 +1,3 @@
+export { createMcpServer, type McpServerOptions } from './create-mcp-server.ts';
+export { eventsUri } from './resources/resource-uris.ts';
+export type { Identity } from './tool.ts';

@@ -1,0 +1,40 @@
+import type { Field, Resource } from '@worklane/contract';
+import { similarName } from '../similar-name.ts';
+import { ToolError } from '../tool-error.ts';
+
+/** Parameters of lists that are arguments of their own. */
+export type Filter = Readonly<Record<string, unknown>>;
+
+/** Returns the filters of the lists of a kind, by the names of their parameters. */
+export function filtersOf({ fields }: Resource): string[] {
+  const ofFields = Object.entries(fields).flatMap(([name, { filter }]) => parameterNames(name, filter));
+  const isSearchable = Object.values(fields).some(({ searchable }) => searchable);
+  return [...ofFields, 'ids', 'updated_since', ...(isSearchable ? ['q'] : [])];
+}
+
+function parameterNames(name: string, filter: Field['filter']): string[] {
+  if (filter === undefined) return [];
+  return filter === 'range' ? [`${name}_from`, `${name}_to`] : [name];
+}
+
+/** Returns the sort orders of the lists of a kind; each can have a `-` in front. */
+export const sortFieldsOf = ({ fields }: Resource): string[] =>
+  Object.entries(fields).flatMap(([name, { sortable }]) => (sortable ? [name] : []));
+
+/** @throws ToolError for a filter or a sort order that the kind does not have. The API validates the values. */
+export function requireFilters(resource: Resource, filter: Filter, sort: string | undefined): void {
+  const filters = filtersOf(resource);
+  for (const name of Object.keys(filter)) requireName(resource, 'filter', name, filters);
+  if (sort !== undefined) requireName(resource, 'sort order', sort.replace(/^-/, ''), sortFieldsOf(resource));
+}
+
+function requireName({ collection }: Resource, what: string, name: string, known: readonly string[]): void {
+  if (known.includes(name)) return;
+  const similar = similarName(name, known);
+  const hint = similar === undefined ? '' : ` Did you mean ${similar}?`;
+  throw new ToolError(
+    'invalid_parameter',
+    `Lists of ${collection} have no ${what} ${JSON.stringify(name)}.${hint}`,
+    `Use a ${what} of ${collection}: ${known.join(', ')}.`,
+  );
+}

@@ -1,0 +1,22 @@
+import type { CallOptions, ChangeOptions, Client, CreateOptions } from '@worklane/client';
+import type { NamedRecord, Resource } from '@worklane/contract';
+
+/** A record of any kind. */
+export interface AnyRecord extends NamedRecord {
+  /** Members have none. */
+  readonly version?: number;
+}
+
+export type AnyQuery = Readonly<Record<string, unknown>>;
+
+/** The methods of the client for a collection, whichever it is. Members can only be read. */
+interface RecordMethods {
+  list(query: AnyQuery, options: CallOptions): Promise<{ data: AnyRecord[]; next_cursor: string | null }>;
+  get(id: number, options: CallOptions): Promise<AnyRecord>;
+  create(record: object, options: CreateOptions): Promise<AnyRecord>;
+  update(id: number, changes: object, options: ChangeOptions): Promise<AnyRecord>;
+  delete(id: number, options: ChangeOptions): Promise<void>;
+}
+
+export const recordMethods = (client: Client, { collection }: Resource): RecordMethods =>
+  client[collection as keyof Client] as unknown as RecordMethods;

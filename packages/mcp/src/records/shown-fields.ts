@@ -1,0 +1,49 @@
+import type { Resource } from '@worklane/contract';
+import type { SchemaObject } from '@worklane/contract/openapi-reader';
+import { similarName } from '../similar-name.ts';
+import { ToolError } from '../tool-error.ts';
+import { alternativesOf, contract, propertiesOf } from './contract-document.ts';
+
+/** Fields of all kinds that are rarely asked for. */
+const omitted = new Set(['organization_id', 'external_id', 'custom_fields', 'created_at', 'updated_at']);
+
+/** Texts that may be longer are descriptions and notes. */
+const maxLength = 500;
+/** Money and totals have at most three properties; addresses have more. */
+const maxProperties = 3;
+
+/**
+ * Returns the fields of a record to return: always its ID and version, and either the requested fields or those that fit into
+ * a line of a table.
+ * @throws ToolError for a field that the kind does not have
+ */
+export function shownFields(resource: Resource, requested: readonly string[] | undefined): readonly string[] {
+  const names = requested ?? Object.keys(resource.fields).filter((name) => isShort(resource, name));
+  for (const name of names) requireField(resource, name);
+  const identifying = ['id', 'version'].filter((name) => name in resource.fields);
+  return [...new Set([...identifying, ...names])];
+}
+
+function requireField({ collection, fields }: Resource, name: string): void {
+  if (name in fields) return;
+  const known = Object.keys(fields);
+  const similar = similarName(name, known);
+  const hint = similar === undefined ? '' : ` Did you mean ${similar}?`;
+  throw new ToolError(
+    'unknown_field',
+    `${collection} have no field ${JSON.stringify(name)}.${hint}`,
+    `Use fields of ${collection}: ${known.join(', ')}.`,
+  );
+}
+
+function isShort({ schemas }: Resource, name: string): boolean {
+  if (omitted.has(name)) return false;
+  const property = propertiesOf(contract.schema(schemas.record))[name];
+  return property !== undefined && alternativesOf(property).every(isShortValue);
+}
+
+function isShortValue(schema: SchemaObject): boolean {
+  if (schema.properties) return Object.keys(schema.properties).length <= maxProperties;
+  if (schema.items) return alternativesOf(schema.items).every((item) => item.properties === undefined);
+  return (schema.maxLength ?? 0) <= maxLength;
+}

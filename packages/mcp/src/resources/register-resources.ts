@@ -1,0 +1,52 @@
+import { type McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server';
+import type { ToolContext } from '../tool.ts';
+import { recentEvents } from '../tools/recent-events.ts';
+import { eventsUri, kindUri } from './resource-uris.ts';
+
+/** Registers the reference of each kind as Markdown, and the recent events, whose changes clients can subscribe to. */
+export function registerResources(server: McpServer, context: ToolContext, organizationId: number): void {
+  const { access } = context;
+  server.registerResource(
+    'kind',
+    new ResourceTemplate(kindUri('{kind}'), {
+      list: () => ({
+        resources: access.readable.map(({ collection }) => ({
+          uri: kindUri(collection),
+          name: collection,
+          title: `Reference of ${collection}`,
+          mimeType: 'text/markdown',
+        })),
+      }),
+      complete: {
+        kind: (start) => access.readable.map(({ collection }) => collection).filter((name) => name.startsWith(start)),
+      },
+    }),
+    {
+      title: 'Reference of a resource kind',
+      description: 'Fields, filters and an example of a resource kind, as Markdown.',
+      mimeType: 'text/markdown',
+    },
+    async (uri, { kind }) => {
+      const resource = access.readable.find(({ collection }) => collection === kind);
+      if (!resource) throw new ResourceNotFoundError(uri.href);
+      const { describeResource } = await import('../reference/describe-resource.ts');
+      const { resourceMarkdown } = await import('../reference/resource-markdown.ts');
+      const text = resourceMarkdown(describeResource(resource));
+      return { contents: [{ uri: uri.href, mimeType: 'text/markdown', text }] };
+    },
+  );
+  if (!recentEvents.inputSchema(access)) return;
+  server.registerResource(
+    'events',
+    eventsUri(organizationId),
+    {
+      title: 'Recent events',
+      description: 'What was created, updated and deleted in the last 24 hours. Updated with every change.',
+      mimeType: 'application/json',
+    },
+    async (uri, { mcpReq: { signal } }) => {
+      const events = await recentEvents.run({ ...context, signal }, { limit: 100 });
+      return { contents: [{ uri: uri.href, mimeType: 'application/json', text: JSON.stringify(events) }] };
+    },
+  );
+}

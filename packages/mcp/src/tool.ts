@@ -1,0 +1,54 @@
+import type { ToolAnnotations } from '@modelcontextprotocol/server';
+import type { Client } from '@worklane/client';
+import type { Access } from './access.ts';
+
+/** A JSON Schema of the arguments of a tool. */
+export interface ArgumentsSchema {
+  readonly type: 'object';
+  readonly properties: Readonly<Record<string, object>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties: false;
+}
+
+/** Who calls the tools: the member, if the token acts for one, and the application. */
+export interface Identity {
+  readonly memberId?: number | undefined;
+  readonly clientId?: string | undefined;
+}
+
+/** What the tools of one server share. */
+export interface ToolContext {
+  readonly client: Client;
+  readonly access: Access;
+  readonly identity: Identity;
+  readonly readOnly: boolean;
+  /** Returns the Unix time in milliseconds. */
+  readonly now: () => number;
+}
+
+/** One call of a tool. */
+export interface ToolCall extends ToolContext {
+  readonly signal: AbortSignal;
+}
+
+export interface Tool<Arguments = never> {
+  readonly name: string;
+  /** Shown to users. */
+  readonly title: string;
+  readonly description: string;
+  readonly annotations: ToolAnnotations;
+  /** Returns the schema of the arguments, or undefined if the token cannot use the tool. */
+  readonly inputSchema: (access: Access) => ArgumentsSchema | undefined;
+  /** @throws ToolError, WorklaneError */
+  readonly run: (call: ToolCall, args: Arguments) => Promise<object>;
+  /** Returns a result in fewer characters than its JSON. */
+  readonly text?: (result: object) => string;
+}
+
+export const reads: ToolAnnotations = { readOnlyHint: true, openWorldHint: false };
+
+/** Returns the schema of arguments; all of them are required whose names are listed. */
+export const argumentsSchema = (
+  properties: Readonly<Record<string, object>>,
+  required: readonly string[] = [],
+): ArgumentsSchema => ({ type: 'object', properties, required, additionalProperties: false });

@@ -1,0 +1,45 @@
+import { resourceOf } from '../access.ts';
+import { recordMethods } from '../records/record-methods.ts';
+import { argumentsSchema, type Tool } from '../tool.ts';
+import { changeEach, maxChanges, versionArgument } from './changes.ts';
+import { kindArgument } from './kind-argument.ts';
+
+interface DeleteArguments {
+  readonly kind: string;
+  readonly records: readonly { readonly id: number; readonly version: number }[];
+}
+
+export const deleteRecords: Tool<DeleteArguments> = {
+  name: 'delete_records',
+  title: 'Delete records',
+  description:
+    `Deletes up to ${maxChanges} records of a kind for good, each on its own: failed lists those that were not deleted, such as ` +
+    'those that others refer to. Ask the user before you delete anything.',
+  annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
+  inputSchema: ({ writable }) =>
+    writable.length === 0
+      ? undefined
+      : argumentsSchema(
+          {
+            kind: kindArgument(writable),
+            records: {
+              type: 'array',
+              minItems: 1,
+              maxItems: maxChanges,
+              items: argumentsSchema({ id: { type: 'integer', minimum: 1 }, version: versionArgument }, [
+                'id',
+                'version',
+              ]),
+            },
+          },
+          ['kind', 'records'],
+        ),
+  async run({ client, signal }, { kind, records }) {
+    const methods = recordMethods(client, resourceOf(kind));
+    const { done, failed } = await changeEach(records, async ({ id, version }) => {
+      await methods.delete(id, { ifMatch: version, signal });
+      return { id };
+    });
+    return { deleted: done, failed };
+  },
+};

@@ -1,0 +1,19 @@
+import { resourceOf } from '../access.ts';
+import { argumentsSchema, reads, type Tool } from '../tool.ts';
+import { kindArgument } from './kind-argument.ts';
+
+export const describeKind: Tool<{ kind: string }> = {
+  name: 'describe_kind',
+  title: 'Describe a resource kind',
+  description:
+    'Describes a kind: its fields with types, allowed values and references, the filters and sort orders of its lists, and an ' +
+    'example. Call it before you filter, create or update records of a kind.',
+  annotations: reads,
+  inputSchema: ({ readable }) =>
+    readable.length > 0 ? argumentsSchema({ kind: kindArgument(readable) }, ['kind']) : undefined,
+  async run({ access }, { kind }) {
+    const resource = resourceOf(kind);
+    const { describeResource } = await import('../reference/describe-resource.ts');
+    return { ...describeResource(resource), writable: access.writable.includes(resource) };
+  },
+};

@@ -1,0 +1,56 @@
+import { type Resource, recordName } from '@worklane/contract';
+import { resourceOf } from '../access.ts';
+import { concurrently } from '../concurrently.ts';
+import { recordMethods } from '../records/record-methods.ts';
+import { argumentsSchema, reads, type Tool, type ToolCall } from '../tool.ts';
+import { kindArgument } from './kind-argument.ts';
+
+interface SearchArguments {
+  readonly query: string;
+  readonly kinds?: readonly string[];
+  readonly limit?: number;
+}
+
+const isSearchable = ({ fields }: Resource) => Object.values(fields).some(({ searchable }) => searchable);
+
+export const search: Tool<SearchArguments> = {
+  name: 'search',
+  title: 'Search all kinds',
+  description:
+    'Finds records of all kinds, or of some, that contain all words of a query: names, titles, numbers, email addresses, ' +
+    'descriptions. Returns their kind, ID and name. Use it to turn a name into an ID.',
+  annotations: reads,
+  inputSchema({ readable }) {
+    const kinds = readable.filter(isSearchable);
+    if (kinds.length === 0) return undefined;
+    return argumentsSchema(
+      {
+        query: { type: 'string', minLength: 1, maxLength: 200, description: 'Whole words, in any order.' },
+        kinds: { type: 'array', items: kindArgument(kinds), minItems: 1, description: 'Default: all.' },
+        limit: { type: 'integer', minimum: 1, maximum: 20, default: 5, description: 'Matches of each kind.' },
+      },
+      ['query'],
+    );
+  },
+  async run(call, { query, kinds, limit = 5 }) {
+    const searched = kinds?.map(resourceOf) ?? call.access.readable.filter(isSearchable);
+    const found = await concurrently(searched, (resource) => matchesOf(call, resource, { q: query, limit }));
+    return {
+      matches: found.flatMap(({ matches }) => matches),
+      more_matches_in: found.flatMap(({ hasMore, kind }) => (hasMore ? [kind] : [])),
+    };
+  },
+};
+
+async function matchesOf({ client, signal }: ToolCall, resource: Resource, query: { q: string; limit: number }) {
+  const { data, next_cursor } = await recordMethods(client, resource).list(query, { signal });
+  return {
+    kind: resource.collection,
+    hasMore: next_cursor !== null,
+    matches: data.map((record) => ({
+      kind: resource.collection,
+      id: record.id,
+      name: recordName(resource, record),
+    })),
+  };
+}

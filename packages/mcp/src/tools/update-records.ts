@@ -1,0 +1,56 @@
+import { resourceOf } from '../access.ts';
+import { recordMethods } from '../records/record-methods.ts';
+import { argumentsSchema, type Tool } from '../tool.ts';
+import { changeEach, maxChanges, versionArgument } from './changes.ts';
+import { kindArgument } from './kind-argument.ts';
+
+interface UpdateArguments {
+  readonly kind: string;
+  readonly changes?: object;
+  readonly records: readonly { readonly id: number; readonly version: number; readonly changes?: object }[];
+}
+
+const changesArgument = {
+  type: 'object',
+  description: 'Fields to set; null clears one. Fields that are left out keep their values.',
+};
+
+export const updateRecords: Tool<UpdateArguments> = {
+  name: 'update_records',
+  title: 'Update records',
+  description:
+    `Updates up to ${maxChanges} records of a kind, each on its own: failed lists those that were not updated. Pass changes for ` +
+    'all of them, for single ones, or both. A record that was changed since you read its version is not updated.',
+  annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false },
+  inputSchema: ({ writable }) =>
+    writable.length === 0
+      ? undefined
+      : argumentsSchema(
+          {
+            kind: kindArgument(writable),
+            changes: { ...changesArgument, description: `For all records. ${changesArgument.description}` },
+            records: {
+              type: 'array',
+              minItems: 1,
+              maxItems: maxChanges,
+              items: argumentsSchema(
+                {
+                  id: { type: 'integer', minimum: 1 },
+                  version: versionArgument,
+                  changes: { type: 'object', description: 'For this record.' },
+                },
+                ['id', 'version'],
+              ),
+            },
+          },
+          ['kind', 'records'],
+        ),
+  async run({ client, signal }, { kind, changes, records }) {
+    const methods = recordMethods(client, resourceOf(kind));
+    const { done, failed } = await changeEach(records, async ({ id, version, changes: own }) => {
+      const updated = await methods.update(id, { ...changes, ...own }, { ifMatch: version, signal });
+      return { id, version: updated.version };
+    });
+    return { updated: done, failed };
+  },
+};
