@@ -35,9 +35,17 @@ export async function addReferenceNames(
     const known = ids.flatMap((id) => names.get(`${kind} ${id}`) ?? []);
     if (known.length === 0) continue;
     if (field === 'id') holder.name = known[0];
-    else if (Array.isArray(holder[field])) holder[field.replace(/_ids$/, 's')] = known;
-    else holder[field.replace(/_id$/, '')] = known[0];
+    else if (Array.isArray(holder[field])) insertAfter(holder, field, field.replace(/_ids$/, 's'), known);
+    else insertAfter(holder, field, field.replace(/_id$/, ''), known[0]);
   }
+}
+
+/** Adds a property to an object, after another one. */
+function insertAfter(object: Json, property: string, name: string, value: unknown): void {
+  const entries = Object.entries(object);
+  const following = entries.slice(entries.findIndex(([each]) => each === property) + 1);
+  for (const [each] of following) delete object[each];
+  Object.assign(object, { [name]: value }, Object.fromEntries(following));
 }
 
 function referringFields(record: Json, { path, kind }: Reference): ReferringField[] {

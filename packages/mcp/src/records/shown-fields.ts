@@ -4,8 +4,8 @@ import { similarName } from '../similar-name.ts';
 import { ToolError } from '../tool-error.ts';
 import { alternativesOf, contract, propertiesOf } from './contract-document.ts';
 
-/** Fields of all kinds that are rarely asked for. */
-const omitted = new Set(['organization_id', 'external_id', 'custom_fields', 'created_at', 'updated_at']);
+/** Fields of all kinds that are rarely asked for, as are the times that the service sets, such as `created_at`. */
+const omitted = new Set(['organization_id', 'external_id', 'custom_fields']);
 
 /** Texts that may be longer are descriptions and notes. */
 const maxLength = 500;
@@ -36,10 +36,12 @@ function requireField({ collection, fields }: Resource, name: string): void {
   );
 }
 
-function isShort({ schemas }: Resource, name: string): boolean {
-  if (omitted.has(name)) return false;
+function isShort({ schemas, fields }: Resource, name: string): boolean {
   const property = propertiesOf(contract.schema(schemas.record))[name];
-  return property !== undefined && alternativesOf(property).every(isShortValue);
+  if (omitted.has(name) || property === undefined) return false;
+  const alternatives = alternativesOf(property);
+  const isTime = alternatives.some(({ format }) => format === 'date-time');
+  return (fields[name]?.writable || !isTime) && alternatives.every(isShortValue);
 }
 
 function isShortValue(schema: SchemaObject): boolean {

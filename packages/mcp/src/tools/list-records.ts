@@ -18,8 +18,8 @@ export const listRecords: Tool<ListArguments> = {
   name: 'list_records',
   title: 'List records',
   description:
-    'Lists records of a kind, newest first, with their short fields; empty fields are left out. References have the name of the ' +
-    'record beside its ID. For the next page, pass next_cursor as cursor, with the same filter and sort.',
+    'Lists records of a kind, newest first by default, with their short fields; empty fields are omitted. Each reference has the ' +
+    'name of the record next to its ID. For the next page, pass next_cursor as cursor, with the same filter and sort.',
   annotations: reads,
   inputSchema: ({ readable }) =>
     readable.length === 0
@@ -30,10 +30,13 @@ export const listRecords: Tool<ListArguments> = {
             filter: {
               type: 'object',
               description:
-                'Filters by name; all of them must match. For tasks, for example {"status": "open", "project_id": 7, ' +
-                '"due_at_to": "2026-03-02T00:00:00Z"}. A range includes _from and excludes _to. q is a search for words.',
+                'Filters by name, each with one value; records must match all of them. For tasks: {"status": "open", "project_id": 7, ' +
+                '"due_at_to": "2026-03-02T00:00:00Z"}. A range includes _from and excludes _to. q searches for words; ids is a list.',
             },
-            sort: { type: 'string', description: 'A sortable field, with - in front for descending: -updated_at.' },
+            sort: {
+              type: 'string',
+              description: 'A sortable field, prefixed with - for descending order: -updated_at.',
+            },
             fields: fieldsArgument,
             limit: { type: 'integer', minimum: 1, maximum: 100, default: 50 },
             cursor: { type: 'string' },
