@@ -1,6 +1,6 @@
 import { recordName } from '@worklane/contract';
 import { resourceOf } from '../access.ts';
-import { idempotencyKey } from '../records/idempotency-key.ts';
+import { idempotencyKey, sortProperties } from '../records/idempotency-key.ts';
 import { recordMethods } from '../records/record-methods.ts';
 import { argumentsSchema, type Tool } from '../tool.ts';
 import { changeEach, maxChanges } from './changes.ts';
@@ -16,8 +16,8 @@ export const createRecords: Tool<CreateArguments> = {
   name: 'create_records',
   title: 'Create records',
   description:
-    `Creates up to ${maxChanges} records of a kind, each on its own: failed lists those that were not created. A call that is ` +
-    'repeated within 24 hours creates nothing again, and returns the same records.',
+    `Creates up to ${maxChanges} records of a kind, each independently: failed lists those that were not created. Repeating the ` +
+    'same call within 24 hours creates nothing again and returns the same records.',
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   inputSchema: ({ writable }) =>
     writable.length === 0
@@ -43,7 +43,7 @@ export const createRecords: Tool<CreateArguments> = {
   async run({ client, signal }, { kind, records, repetition = '' }) {
     const resource = resourceOf(kind);
     const keys = new Map<string, number>();
-    const keyed = records.map((record) => {
+    const keyed = records.map(sortProperties).map((record) => {
       const first = idempotencyKey(kind, record, { occurrence: 0, repetition });
       const occurrence = keys.get(first) ?? 0;
       keys.set(first, occurrence + 1);

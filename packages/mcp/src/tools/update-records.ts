@@ -1,6 +1,7 @@
 import { resourceOf } from '../access.ts';
 import { recordMethods } from '../records/record-methods.ts';
 import { argumentsSchema, type Tool } from '../tool.ts';
+import { ToolError } from '../tool-error.ts';
 import { changeEach, maxChanges, versionArgument } from './changes.ts';
 import { kindArgument } from './kind-argument.ts';
 
@@ -12,15 +13,15 @@ interface UpdateArguments {
 
 const changesArgument = {
   type: 'object',
-  description: 'Fields to set; null clears one. Fields that are left out keep their values.',
+  description: 'Fields to set; null clears a field. Omitted fields keep their values.',
 };
 
 export const updateRecords: Tool<UpdateArguments> = {
   name: 'update_records',
   title: 'Update records',
   description:
-    `Updates up to ${maxChanges} records of a kind, each on its own: failed lists those that were not updated. Pass changes for ` +
-    'all of them, for single ones, or both. A record that was changed since you read its version is not updated.',
+    `Updates up to ${maxChanges} records of a kind, each independently: failed lists those that were not updated. Pass changes for ` +
+    'all of them, for single records, or both. A record that has changed since you read its version is not updated.',
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false },
   inputSchema: ({ writable }) =>
     writable.length === 0
@@ -37,7 +38,7 @@ export const updateRecords: Tool<UpdateArguments> = {
                 {
                   id: { type: 'integer', minimum: 1 },
                   version: versionArgument,
-                  changes: { type: 'object', description: 'For this record.' },
+                  changes: { type: 'object', description: 'For this record only; overrides the common changes.' },
                 },
                 ['id', 'version'],
               ),
@@ -48,6 +49,13 @@ export const updateRecords: Tool<UpdateArguments> = {
   async run({ client, signal }, { kind, changes, records }) {
     const methods = recordMethods(client, resourceOf(kind));
     const { done, failed } = await changeEach(records, async ({ id, version, changes: own }) => {
+      if (!changes && !own) {
+        throw new ToolError(
+          'validation_failed',
+          `Record ${id} has no changes.`,
+          'Pass changes for all records, or for this one.',
+        );
+      }
       const updated = await methods.update(id, { ...changes, ...own }, { ifMatch: version, signal });
       return { id, version: updated.version };
     });
