@@ -4,18 +4,19 @@ import { type Resource, resources } from '@worklane/contract';
 export class Access {
   readonly readable: readonly Resource[];
   readonly writable: readonly Resource[];
-  readonly scopes: readonly string[] | undefined;
+  /** The kinds that it may read or write, whose fields it needs to know. */
+  readonly accessible: readonly Resource[];
 
   /**
    * @param scopes of the access token; undefined if they are unknown, which allows every kind: the API decides.
    * @param readOnly whether no tool may change anything.
    */
   constructor(scopes: readonly string[] | undefined, readOnly: boolean) {
-    this.scopes = scopes;
     const all = Object.values<Resource>(resources);
     const has = (scope: string) => scopes === undefined || scopes.includes(scope);
     this.readable = all.filter(({ scopes: { read } }) => has(read));
     this.writable = readOnly ? [] : all.filter(({ scopes: { write } }) => write !== null && has(write));
+    this.accessible = all.filter((each) => this.readable.includes(each) || this.writable.includes(each));
   }
 
   canRead(kind: string): boolean {

@@ -10,7 +10,7 @@ export function registerResources(server: McpServer, context: ToolContext, organ
     'kind',
     new ResourceTemplate(kindUri('{kind}'), {
       list: () => ({
-        resources: access.readable.map(({ collection }) => ({
+        resources: access.accessible.map(({ collection }) => ({
           uri: kindUri(collection),
           name: collection,
           title: `Reference of ${collection}`,
@@ -18,7 +18,7 @@ export function registerResources(server: McpServer, context: ToolContext, organ
         })),
       }),
       complete: {
-        kind: (start) => access.readable.map(({ collection }) => collection).filter((name) => name.startsWith(start)),
+        kind: (start) => access.accessible.map(({ collection }) => collection).filter((name) => name.startsWith(start)),
       },
     }),
     {
@@ -27,7 +27,7 @@ export function registerResources(server: McpServer, context: ToolContext, organ
       mimeType: 'text/markdown',
     },
     async (uri, { kind }) => {
-      const resource = access.readable.find(({ collection }) => collection === kind);
+      const resource = access.accessible.find(({ collection }) => collection === kind);
       if (!resource) throw new ResourceNotFoundError(uri.href);
       const { describeResource } = await import('../reference/describe-resource.ts');
       const { resourceMarkdown } = await import('../reference/resource-markdown.ts');
@@ -41,7 +41,8 @@ export function registerResources(server: McpServer, context: ToolContext, organ
     eventsUri(organizationId),
     {
       title: 'Recent events',
-      description: 'What was created, updated and deleted in the last 24 hours. Updated with every change.',
+      description:
+        'The first 100 events of the last 24 hours, as recent_events returns them. Updated with every change.',
       mimeType: 'application/json',
     },
     async (uri, { mcpReq: { signal } }) => {

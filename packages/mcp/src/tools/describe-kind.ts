@@ -7,10 +7,10 @@ export const describeKind: Tool<{ kind: string }> = {
   title: 'Describe a resource kind',
   description:
     'Describes a kind: its fields with types, allowed values and references, the filters and sort orders of its lists, and an ' +
-    'example. Call it before you filter, create or update records of a kind.',
+    'example. Call it before you filter, create or update records of a kind for the first time.',
   annotations: reads,
-  inputSchema: ({ readable }) =>
-    readable.length > 0 ? argumentsSchema({ kind: kindArgument(readable) }, ['kind']) : undefined,
+  inputSchema: ({ accessible }) =>
+    accessible.length > 0 ? argumentsSchema({ kind: kindArgument(accessible) }, ['kind']) : undefined,
   async run({ access }, { kind }) {
     const resource = resourceOf(kind);
     const { describeResource } = await import('../reference/describe-resource.ts');
