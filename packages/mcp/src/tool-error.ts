@@ -1,5 +1,6 @@
-import { type ErrorIssue, WorklaneError } from '@worklane/client';
+import { type ErrorIssue, type RecordReference, WorklaneError } from '@worklane/client';
 import { type ProblemInfo, problems } from '@worklane/contract';
+import { resourceOfKind } from './access.ts';
 
 /** An error that a model can correct, with what to do about it. */
 export class ToolError extends Error {
@@ -35,26 +36,31 @@ export function errorResult(error: unknown): ErrorResult {
     code,
     message,
     ...(errors.length > 0 && { errors }),
-    ...(referencedBy.length > 0 && { referenced_by: referencedBy }),
+    ...(referencedBy.length > 0 && { referenced_by: referencedBy.map(asArgument) }),
     ...(retryAfter !== undefined && { retry_after: retryAfter }),
     ...(remedy !== undefined && { remedy }),
     ...(requestId !== undefined && { request_id: requestId }),
   };
 }
 
+/** Returns a reference with its kind as tools name it: `tasks` for `task`. */
+const asArgument = ({ kind, id }: RecordReference) => ({ kind: resourceOfKind(kind)?.collection ?? kind, id });
+
 /** The remedies of the contract are for programmers. These are for what a model can do. */
 const remedies: Readonly<Record<string, string>> = {
-  insufficient_scope: 'Ask the user to connect again and to allow this access. who_am_i lists what is allowed.',
-  invalid_parameter: 'Correct the named parameters. describe_kind lists the filters and sort orders of a kind.',
+  insufficient_scope: 'Ask the user to reconnect and to allow this access. who_am_i lists the current access.',
+  invalid_parameter: 'Correct the parameters in errors. describe_kind lists the filters and sort orders of a kind.',
+  network_error: 'Repeat the call once. If it fails again, tell the user that Worklane cannot be reached.',
   not_found: 'Look up the ID with search or list_records. The record may have been deleted.',
-  rate_limited: 'Wait for retry_after seconds, then continue. Prefer one call with many records to many calls.',
+  rate_limited: 'Wait retry_after seconds, then continue. Prefer one call with many records to many calls.',
   record_referenced: 'Change or delete the records in referenced_by first, or keep this one.',
-  token_expired: 'Ask the user to connect again.',
-  token_invalid: 'Ask the user to connect again.',
-  token_revoked: 'Ask the user to connect again. Access was revoked, or the role of the user changed.',
-  validation_failed: 'Correct the fields that errors names. describe_kind lists the fields of a kind.',
+  timeout: 'Repeat the call once: no record is created, updated or deleted twice.',
+  token_expired: 'Ask the user to reconnect.',
+  token_invalid: 'Ask the user to reconnect.',
+  token_revoked: 'Ask the user to reconnect. Access was revoked, or the role of the user has changed.',
+  validation_failed: 'Correct the fields in errors. describe_kind lists the fields of a kind.',
   version_mismatch:
-    'The record was changed in the meantime. Read it with get_record and decide again, with its new version.',
+    'The record has changed since you read it. Read it again with get_record, and repeat the call with its new version if the change still makes sense.',
 };
 
 const firstParagraph = (markdown: string | undefined): string | undefined => markdown?.split('\n\n', 1)[0];

@@ -1,0 +1,107 @@
+import { createClient, plainToken } from '@worklane/client';
+import { describe, expect, it } from 'vitest';
+import { connect, mockServer, organizationId } from './connect.ts';
+
+describe('an error of the API', () => {
+  it('is returned with its code, its remedy and the ID of the request', async () => {
+    const { call } = await connect(await mockServer());
+    const { isError, value, text } = await call('get_record', { kind: 'tasks', id: 999999 });
+    expect(isError).toBe(true);
+    expect(value).toEqual({
+      code: 'not_found',
+      message: expect.any(String),
+      remedy: expect.stringContaining('search'),
+      request_id: expect.stringMatching(/^req_/),
+    });
+    expect(JSON.parse(text)).toEqual({ error: value });
+  });
+
+  it('names the parameters that are not valid', async () => {
+    const { call } = await connect(await mockServer());
+    const { value } = await call('list_records', { kind: 'tasks', filter: { due_at_to: 'tomorrow' } });
+    expect(value).toMatchObject({
+      code: 'invalid_parameter',
+      errors: [{ in: 'query', pointer: '/due_at_to' }],
+      remedy: expect.stringContaining('describe_kind'),
+    });
+  });
+
+  it('names the seconds to wait after too many requests', async () => {
+    const mock = await mockServer({ conditions: { rateLimit: 1 } });
+    const { call } = await connect(mock, { clientOptions: { maxRetries: 0 } });
+    await call('get_record', { kind: 'members', id: 15 });
+    const { value } = await call('get_record', { kind: 'members', id: 15 });
+    expect(value).toMatchObject({
+      code: 'rate_limited',
+      retry_after: expect.any(Number),
+      remedy: expect.stringContaining('retry_after'),
+    });
+  });
+
+  it('has the remedy of the contract if the tools have none of their own', async () => {
+    const { call } = await connect(await mockServer({ conditions: { fail: 1 } }), { clientOptions: { maxRetries: 0 } });
+    const { value } = await call('get_record', { kind: 'tasks', id: 1 });
+    expect(value).toMatchObject({ code: expect.stringMatching(/^\w+$/), remedy: expect.stringMatching(/\w.*\.$/s) });
+  });
+
+  it('says what to do when the service cannot be reached', async () => {
+    const mock = await mockServer();
+    const fetch = () => Promise.reject(new TypeError('fetch failed'));
+    const { call } = await connect(mock, { clientOptions: { maxRetries: 0, fetch } });
+    const { value } = await call('get_record', { kind: 'tasks', id: 1 });
+    expect(value).toMatchObject({ code: 'network_error', remedy: expect.stringContaining('Repeat the call') });
+  });
+});
+
+describe('a defect', () => {
+  const defect = () => Promise.reject(new TypeError('Cannot read properties of undefined'));
+
+  it.each([
+    ['get_record', { kind: 'tasks', id: 1 }],
+    ['create_records', { kind: 'tasks', records: [{ title: 'A' }] }],
+    ['recent_events', {}],
+    ['search', { query: 'a' }],
+  ])('in %s is an error, and not one that a model can correct', async (name, args) => {
+    const mock = await mockServer();
+    const client = createClient({ baseUrl: mock.url, auth: plainToken('x', { organizationId }) });
+    const broken = { list: defect, get: defect, create: defect };
+    const proxy = new Proxy(client, { get: () => broken });
+    const { call } = await connect(mock, { client: proxy } as object);
+    const { isError, raw } = await call(name, args);
+    expect(isError).toBe(true);
+    expect(raw.structuredContent).toBeUndefined();
+  });
+});
+
+describe('a cancelled call', () => {
+  it.each([
+    ['list_records', { kind: 'tasks' }],
+    ['get_record', { kind: 'tasks', id: 1 }],
+    ['search', { query: 'hotel' }],
+    ['create_records', { kind: 'tasks', records: [{ title: 'A' }] }],
+    ['update_records', { kind: 'tasks', records: [{ id: 1, version: 1, changes: { title: 'A' } }] }],
+    ['delete_records', { kind: 'tasks', records: [{ id: 1, version: 1 }] }],
+    ['recent_events', {}],
+    ['who_am_i', {}],
+  ])('of %s cancels its requests', async (name, args) => {
+    const mock = await mockServer();
+    const signals: AbortSignal[] = [];
+    const started = Promise.withResolvers<void>();
+    const fetch = (_: string, { signal }: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        if (!signal) return reject(new Error('There is no signal.'));
+        signals.push(signal);
+        signal.addEventListener('abort', () => reject(signal.reason));
+        started.resolve();
+      });
+    const { call } = await connect(mock, { clientOptions: { fetch }, identity: { memberId: 15 } });
+    const controller = new AbortController();
+    const result = call(name, args, { signal: controller.signal });
+    result.catch(() => {});
+    await started.promise;
+    expect(signals.some(({ aborted }) => aborted)).toBe(false);
+    controller.abort(new Error('Stopped by the user.'));
+    await expect(result).rejects.toThrow();
+    await expect.poll(() => signals.every(({ aborted }) => aborted)).toBe(true);
+  });
+});
