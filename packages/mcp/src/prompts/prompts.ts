@@ -21,24 +21,26 @@ export const prompts: readonly Prompt[] = [
     changes: ['tickets'],
     arguments: {},
     text: () =>
-      'Triage the new tickets. List tickets with the status new, oldest first, with their description, and list the members. ' +
-      'Suggest a priority and an assignee for each ticket, in a table with one sentence of reason. Spread the tickets over the ' +
-      'members by how many open tickets each already has. Ask me before you change anything, then apply what I agree to with ' +
-      'one update_records call, which also sets the status open.',
+      'Triage the new tickets. List the tickets with the status new, sorted by created_at, with the fields subject, description, ' +
+      'priority and company_id. List the active members, the tickets with the status open and those with pending, to see how many each ' +
+      'member has. Suggest a priority and an assignee for each new ticket, in a table with a one-sentence reason, so that the work ' +
+      'is spread evenly. Ask me before you change anything. Then apply what I agree to in one update_records call that sets ' +
+      'priority and assignee_id, and the status open.',
   },
   {
     name: 'plan_week',
     title: 'Plan my week',
     description:
-      'Sorts your open tasks and appointments into the days of this week, and moves due dates after you agree.',
+      'Distributes your open tasks over the days of this week, around your appointments, and moves due dates after you agree.',
     reads: ['tasks', 'appointments'],
     changes: ['tasks'],
     arguments: {},
     text: () =>
-      'Plan my week. Call who_am_i for the time and for my member ID. List my open tasks that are overdue or due until the end ' +
-      'of this week, and the appointments of this week. Assign the tasks to days by priority, due date and estimated minutes, ' +
-      'around the appointments, with at most six hours of tasks a day. Show the plan as a table by day, and name what does not ' +
-      'fit. Ask me before you move any due date.',
+      'Plan my week. Call who_am_i for the time and for my member ID; if there is no member, ask me who I am. List the tasks with ' +
+      'my assignee_id and the status open, and those with in_progress, that are due before the end of this week (due_at_to), including overdue ' +
+      'ones, and the appointments of this week (start_at_from, start_at_to) that I organize (organizer_id) and that I attend ' +
+      '(attendee_ids). Assign the tasks to days by priority, due_at and estimated_minutes, around the appointments, with at most ' +
+      'six hours of tasks a day. Show the plan as a table by day, and list what does not fit. Ask me before you change any due_at.',
   },
   {
     name: 'prepare_meeting',
@@ -48,21 +50,24 @@ export const prompts: readonly Prompt[] = [
     changes: [],
     arguments: { company: 'Name of the company' },
     text: ({ company }) =>
-      `Prepare me for a meeting with ${company}. Search the company, then list its contacts, deals, orders, tickets and projects ` +
-      'by company_id. Write one page: who we talk to, what we sell them, what is open or late, and three questions that I ' +
-      'should ask. Name the ID of each record that you mention.',
+      `Prepare me for a meeting with ${company}. Search for the company; if several match, ask me which one. Then list its ` +
+      'contacts, deals, orders, tickets and projects with the filter company_id. Write one page: who we talk to, what we sell ' +
+      'them, what is open or late, and three questions that I should ask. Add the ID of each record that you mention.',
   },
   {
     name: 'review_pipeline',
     title: 'Review the sales pipeline',
-    description: 'Shows open deals by stage with their value, and those that are overdue or have not moved.',
+    description:
+      'Shows open deals by stage with their value, and lists those that are overdue or have not changed for 30 days.',
     reads: ['deals'],
     changes: [],
     arguments: {},
     text: () =>
-      'Review the sales pipeline. List the deals of each open stage: lead, qualified, proposal and negotiation. Show a table by ' +
-      'stage with the number of deals, their value, and their value weighted by probability, for each currency. Then list the ' +
-      'deals whose expected close date is past, and those without an update for 30 days, and suggest the next step for each.',
+      'Review the sales pipeline. Call who_am_i for the date. List the deals of each open stage (lead, qualified, proposal, ' +
+      'negotiation), all pages, with the fields title, stage, value, probability, expected_close_date and updated_at. Show a ' +
+      'table by stage and currency with the number of deals, their total value, and their value weighted by probability. Then ' +
+      'list the deals whose expected_close_date is past, and those whose updated_at is more than 30 days ago, and suggest the ' +
+      'next step for each.',
   },
   {
     name: 'report_changes',
@@ -70,10 +75,10 @@ export const prompts: readonly Prompt[] = [
     description: 'Reports what was created, completed and closed since a date.',
     reads: ['tasks', 'tickets', 'deals'],
     changes: [],
-    arguments: { since: 'Date, such as 2026-03-02' },
+    arguments: { since: 'A date in the last 30 days, such as 2026-03-02' },
     text: ({ since }) =>
-      `Report what has changed since ${since}. Read recent_events of tasks, tickets and deals since then, all pages. Write a ` +
-      'report of at most 15 lines: what was finished, what is new, what is blocked, and which deals changed their stage. Count ' +
-      'each record once.',
+      `Report what has changed since ${since}. Read the recent_events of the kinds tasks, tickets and deals since then, all ` +
+      'pages; since is a date-time, such as 2026-03-02T00:00:00Z. Write a report of at most 15 lines: what was finished, what is ' +
+      'new, what is blocked, and which deals changed their stage. Count each record once.',
   },
 ];
