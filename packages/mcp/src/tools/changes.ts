@@ -32,5 +32,5 @@ export async function changeEach<Item, Result>(
 export const versionArgument = {
   type: 'integer',
   minimum: 1,
-  description: 'As last read. The record must still have it.',
+  description: 'The version that you last read; the record must still have it.',
 };

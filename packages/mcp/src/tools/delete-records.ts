@@ -13,8 +13,8 @@ export const deleteRecords: Tool<DeleteArguments> = {
   name: 'delete_records',
   title: 'Delete records',
   description:
-    `Deletes up to ${maxChanges} records of a kind for good, each on its own: failed lists those that were not deleted, such as ` +
-    'those that others refer to. Ask the user before you delete anything.',
+    `Permanently deletes up to ${maxChanges} records of a kind, each independently: failed lists those that were not deleted, such ` +
+    'as records that others reference. Ask the user before you delete anything.',
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
   inputSchema: ({ writable }) =>
     writable.length === 0

@@ -13,7 +13,7 @@ export const getRecord: Tool<GetArguments> = {
   name: 'get_record',
   title: 'Get a record',
   description:
-    'Returns one record with all fields that are not empty, among them its version, which updates and deletions require.',
+    'Returns one record with every field that is not empty, including the version, which updates and deletions require.',
   annotations: reads,
   inputSchema: ({ readable }) =>
     readable.length === 0

@@ -8,5 +8,5 @@ export const fieldsArgument = {
   type: 'array',
   items: { type: 'string' },
   minItems: 1,
-  description: 'Fields to return, besides id and version.',
+  description: 'Fields to return in addition to id and version.',
 };

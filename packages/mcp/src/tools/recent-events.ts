@@ -19,8 +19,9 @@ export const recentEvents: Tool<RecentEventsArguments> = {
   name: 'recent_events',
   title: 'Show recent events',
   description:
-    'Lists what was created, updated and deleted, oldest first: of the last 24 hours, or since a time within the last 30 days. ' +
-    'For updates, changed has the old and the new values. For the next page, pass next_cursor as cursor.',
+    'Lists records that were created, updated or deleted, oldest first: in the last 24 hours, or since a time in the last 30 days. ' +
+    'For updates, changed has the old and the new values. For the next page, pass next_cursor as cursor, with the same kinds and ' +
+    'actions.',
   annotations: reads,
   inputSchema: ({ readable }) => {
     const kinds = readable.filter(({ kind }) => Object.values(events).some(({ entity }) => entity === kind));
@@ -33,7 +34,7 @@ export const recentEvents: Tool<RecentEventsArguments> = {
         description: 'Default: all.',
       },
       actions: { type: 'array', items: { type: 'string', enum: actions }, minItems: 1, description: 'Default: all.' },
-      since: { type: 'string', format: 'date-time' },
+      since: { type: 'string', format: 'date-time', description: 'Such as 2026-03-02T00:00:00Z.' },
       cursor: { type: 'string' },
       limit: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
     });

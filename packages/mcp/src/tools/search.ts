@@ -17,8 +17,8 @@ export const search: Tool<SearchArguments> = {
   name: 'search',
   title: 'Search all kinds',
   description:
-    'Finds records of all kinds, or of some, that contain all words of a query: names, titles, numbers, email addresses, ' +
-    'descriptions. Returns their kind, ID and name. Use it to turn a name into an ID.',
+    'Finds records of any kind that contain every word of the query in a name, title, number, email address or description. ' +
+    'Returns the kind, ID and name of each match. Use it to turn a name into an ID.',
   annotations: reads,
   inputSchema({ readable }) {
     const kinds = readable.filter(isSearchable);

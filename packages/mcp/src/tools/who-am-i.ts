@@ -6,8 +6,8 @@ export const whoAmI: Tool = {
   name: 'who_am_i',
   title: 'Show my access',
   description:
-    'Returns the organization, the member for whom you act, what you can read and change, and the current time. Call it before ' +
-    'you work with "my" records or with relative dates.',
+    'Returns the organization, the member you act for, the kinds you can read and change, and the current time. Call it before ' +
+    'you work with "my" records or with relative dates such as "tomorrow".',
   annotations: reads,
   inputSchema: () => argumentsSchema({}),
   async run(call) {
