@@ -14,6 +14,19 @@ export class ToolError extends Error {
   }
 }
 
+/**
+ * Returns undefined instead of a result that the token does not allow. When its scopes are unknown, only a request shows that.
+ * @throws any other error
+ */
+export async function unlessForbidden<Result>(result: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await result;
+  } catch (error) {
+    if (WorklaneError.is(error, 'insufficient_scope')) return undefined;
+    throw error;
+  }
+}
+
 /** An error as tools return it. */
 export interface ErrorResult {
   readonly code: string;

@@ -83,3 +83,18 @@ export async function openAgent({ url }: RunningMock, options: ConnectOptions = 
     },
   };
 }
+
+/** Returns an access token of a mock with some scopes, which names its organization. */
+export async function accessToken({ url }: RunningMock, scopes: readonly string[]): Promise<string> {
+  const response = await fetch(`${url}/oauth/token`, {
+    method: 'POST',
+    headers: { Authorization: `Basic ${btoa('app_demo1042:wls_demo1042')}` },
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      organization_id: String(organizationId),
+      scope: scopes.join(' '),
+    }),
+  });
+  const { access_token } = (await response.json()) as { access_token: string };
+  return access_token;
+}

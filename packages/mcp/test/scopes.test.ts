@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { prompts } from '../src/prompts/prompts.ts';
 import { tools } from '../src/tools/tools.ts';
-import { type Agent, connect, type Json, mockServer } from './connect.ts';
+import { type Agent, accessToken, connect, type Json, mockServer } from './connect.ts';
 
 const changing = ['create_records', 'update_records', 'delete_records'];
 const toolNames = async ({ client }: Agent) => (await client.listTools()).tools.map(({ name }) => name);
@@ -79,6 +79,37 @@ describe('with scopes', () => {
   it('lists no prompt that changes what it can only read', async () => {
     const agent = await connect(await mockServer(), { scopes: ['tickets.read', 'members.read', 'deals.read'] });
     expect(await promptNames(agent)).toEqual(['review_pipeline']);
+  });
+});
+
+describe('with a token that has fewer scopes than the server knows', () => {
+  async function limited() {
+    const mock = await mockServer();
+    return connect(mock, {
+      clientOptions: { auth: await accessToken(mock, ['tickets.read']) },
+      identity: { memberId: 15 },
+    });
+  }
+
+  it('reads what the token allows, without the names of other kinds', async () => {
+    const { get } = await limited();
+    const { record } = await get('get_record', { kind: 'tickets', id: 1188 });
+    expect(record).toMatchObject({ contact_id: 902, subject: expect.any(String) });
+    expect(record).not.toHaveProperty('contact');
+    expect((await get('who_am_i')).member).toEqual({ id: 15 });
+  });
+
+  it('searches the kinds that the token allows', async () => {
+    const { get, call } = await limited();
+    expect((await get('search', { query: 'panel' })).matches).toContainEqual(expect.objectContaining({ id: 1188 }));
+    const { value } = await call('search', { query: 'panel', kinds: ['tickets', 'tasks'] });
+    expect(value).toMatchObject({ code: 'insufficient_scope', remedy: expect.stringContaining('who_am_i') });
+  });
+
+  it('lists the events of kinds that the token allows', async () => {
+    const { get } = await limited();
+    const { events } = await get('recent_events', { limit: 100 });
+    expect(new Set(events.map(({ type }: Json) => type.split('.')[0]))).toEqual(new Set(['ticket']));
   });
 });
 

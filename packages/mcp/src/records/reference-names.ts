@@ -2,6 +2,7 @@ import { type Reference, type Resource, recordName } from '@worklane/contract';
 import { resourceOfKind } from '../access.ts';
 import { concurrently } from '../concurrently.ts';
 import type { ToolCall } from '../tool.ts';
+import { unlessForbidden } from '../tool-error.ts';
 import { recordMethods } from './record-methods.ts';
 
 type Json = Record<string, unknown>;
@@ -76,8 +77,8 @@ async function namesOf(call: ToolCall, fields: readonly ReferringField[]): Promi
     const resource = resourceOfKind(kind);
     if (!resource) return;
     const { client, signal } = call;
-    const { data } = await recordMethods(client, resource).list({ ids, limit: maxIds }, { signal });
-    for (const record of data) names.set(`${kind} ${record.id}`, recordName(resource, record));
+    const page = await unlessForbidden(recordMethods(client, resource).list({ ids, limit: maxIds }, { signal }));
+    for (const record of page?.data ?? []) names.set(`${kind} ${record.id}`, recordName(resource, record));
   };
   await concurrently(requests, readNames);
   return names;

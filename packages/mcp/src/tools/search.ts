@@ -3,6 +3,7 @@ import { resourceOf } from '../access.ts';
 import { concurrently } from '../concurrently.ts';
 import { recordMethods } from '../records/record-methods.ts';
 import { argumentsSchema, reads, type Tool, type ToolCall } from '../tool.ts';
+import { unlessForbidden } from '../tool-error.ts';
 import { kindArgument } from './kind-argument.ts';
 
 interface SearchArguments {
@@ -33,11 +34,14 @@ export const search: Tool<SearchArguments> = {
     );
   },
   async run(call, { query, kinds, limit = 5 }) {
-    const searched = kinds?.map(resourceOf) ?? call.access.readable.filter(isSearchable);
-    const found = await concurrently(searched, (resource) => matchesOf(call, resource, { q: query, limit }));
+    const search = (resource: Resource) => matchesOf(call, resource, { q: query, limit });
+    const found = kinds
+      ? await concurrently(kinds.map(resourceOf), search)
+      : await concurrently(call.access.readable.filter(isSearchable), (kind) => unlessForbidden(search(kind)));
+    const searched = found.filter((each) => each !== undefined);
     return {
-      matches: found.flatMap(({ matches }) => matches),
-      more_matches_in: found.flatMap(({ hasMore, kind }) => (hasMore ? [kind] : [])),
+      matches: searched.flatMap(({ matches }) => matches),
+      more_matches_in: searched.flatMap(({ hasMore, kind }) => (hasMore ? [kind] : [])),
     };
   },
 };

@@ -35,7 +35,7 @@ async function member({ client, access, identity: { memberId }, signal }: ToolCa
     const { name, email, role } = await client.members.get(memberId, { signal });
     return { id: memberId, name, email, role };
   } catch (error) {
-    if (WorklaneError.is(error, 'not_found')) return { id: memberId };
+    if (WorklaneError.is(error, 'not_found', 'insufficient_scope')) return { id: memberId };
     throw error;
   }
 }
