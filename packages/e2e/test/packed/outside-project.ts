@@ -107,15 +107,13 @@ async function tarballs(folder: string): Promise<Readonly<Record<string, string>
 /** Returns what else to install, so that programs with these imports run and compile, in the versions that a package tests with. */
 export function dependenciesOf(
   imported: readonly string[],
-  { manifest: { name, devDependencies = {} } }: PublicPackage,
+  { manifest: { name, dependencies = {}, devDependencies = {} } }: PublicPackage,
 ) {
+  const tested: Readonly<Record<string, string>> = { ...dependencies, ...devDependencies };
   const others = imported.filter((each) => !publicPackages.some(({ manifest }) => manifest.name === each));
   return others.flatMap((each) => {
-    if (!(each in devDependencies))
-      throw new Error(`The README of ${name} imports ${each}, which it does not test with.`);
-    return [each, `@types/${each}`].flatMap((one) =>
-      one in devDependencies ? [`${one}@${devDependencies[one]}`] : [],
-    );
+    if (!(each in tested)) throw new Error(`The README of ${name} imports ${each}, which it does not test with.`);
+    return [each, `@types/${each}`].flatMap((one) => (one in tested ? [`${one}@${tested[one]}`] : []));
   });
 }
 

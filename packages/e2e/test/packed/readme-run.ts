@@ -99,6 +99,8 @@ export class ReadmeRun {
     // A program that signs a delivery sends it to its receiver itself.
     if (code.includes('createReceiver(') && !code.includes('signDelivery(')) return this.#receive(program);
     if (code.includes('.events.stream(')) return this.#stream(program);
+    if (code.includes('serveStdio(')) return this.#initializeMcp(program);
+    if (code.includes('port: 3000')) return this.#serve(program);
     if (this.#isStartedLater(code)) return this.#project.write('server.mts', program);
     return this.#toEnd(`node ${await this.#newFile(program)}`);
   }
@@ -125,6 +127,23 @@ export class ReadmeRun {
       ...(sampleDelivery('task.created', secret) as { headers: Record<string, string>; body: string }),
     });
     if (status !== 200) throw new Error(`A delivery got ${status}: ${server.output()}`);
+    await server.stop();
+  }
+
+  /** Starts a server, and ends it when it responds. */
+  async #serve(program: string): Promise<void> {
+    const port = await freePort();
+    const server = await this.#startServer(program.replace('port: 3000', `port: ${port}`), port);
+    await server.stop();
+  }
+
+  /** Starts an MCP server and sends it the first request of a client on its standard input. */
+  async #initializeMcp(program: string): Promise<void> {
+    const server = this.#start(`node ${await this.#newFile(program)}`);
+    const clientInfo = { name: 'test', version: '1.0.0' };
+    const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo };
+    server.input(`${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params })}\n`);
+    await server.until(() => server.output().includes('"serverInfo"') || undefined);
     await server.stop();
   }
 
