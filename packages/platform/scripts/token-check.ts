@@ -22,7 +22,14 @@ const options = { store, db: store.db, secret, baseUrl, clock: () => new Date(),
 const keys = await SigningKeys.open(options);
 const revocations = await RevocationList.open(options);
 const usage = new TokenUsage(options);
-const { authenticate } = createAuthenticator({ ...options, keys, revocations, usage, findRole: async () => undefined });
+const { authenticate } = createAuthenticator({
+  ...options,
+  audience: baseUrl,
+  keys,
+  revocations,
+  usage,
+  findRole: async () => undefined,
+});
 const issue = createTokenIssuer({ ...options, keys });
 const tokens: string[] = [];
 for (let count = 0; count < differentTokens; count++) {

@@ -26,6 +26,8 @@ import {
   authorizationServerOperations,
   createAuthorizationServer,
 } from './oauth/authorization-server/authorization-server.ts';
+import { createMcpAccess, type McpAccess } from './oauth/authorization-server/mcp-access.ts';
+import { protectedResourceRoute } from './oauth/authorization-server/protected-resource.ts';
 import { metadataHandlers } from './oauth/authorization-server/server-metadata.ts';
 import { createTokenIssuer, type IssueToken } from './oauth/tokens/issue-access-token.ts';
 import { RevocationList } from './oauth/tokens/revocation-list.ts';
@@ -65,6 +67,7 @@ export interface Service {
   readonly metricsServer: FastifyInstance | undefined;
   readonly issueToken: IssueToken;
   readonly authorizationServer: AuthorizationServer;
+  readonly mcpAccess: McpAccess;
   /** Returns the dependencies of an admin command that runs in the service. */
   readonly commandDependencies: (terminal: Terminal) => CommandDependencies;
   /**
@@ -97,10 +100,11 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     db: store.db,
     onError: (err) => logger.warn({ err }, 'uses of tokens were not written'),
   });
-  const { authenticate, isCurrent, identify } = createAuthenticator({
+  const authentication = {
     ...{ keys, baseUrl, clock, revocations, usage },
-    findRole: (organizationId, memberId) => findRole(store.db, organizationId, memberId),
-  });
+    findRole: (organizationId: number, memberId: number) => findRole(store.db, organizationId, memberId),
+  };
+  const { authenticate, isCurrent, identify } = createAuthenticator({ ...authentication, audience: baseUrl });
   const metrics = createMetrics(store);
   const requestRecorder =
     settings.requestLog === 'off'
@@ -149,6 +153,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
   });
   const signIn = { sessions, throttle: new SignInThrottle(identity), browsers: new KnownBrowsers(identity) };
   const issueToken = createTokenIssuer({ keys, baseUrl, clock });
+  const mcpAccess = createMcpAccess({ ...authentication, issueToken });
   const authorizationServer = await createAuthorizationServer({
     ...identity,
     baseUrl,
@@ -174,6 +179,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     });
     docsHostRoute(app, { ...settings, db: store.db, sessions });
     authorizationServer.routes(app);
+    protectedResourceRoute(app, settings);
     const { revocation, issueClientToken } = authorizationServer;
     dashboardRoutes(app, {
       ...revocation,
@@ -221,6 +227,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     metricsServer,
     issueToken,
     authorizationServer,
+    mcpAccess,
     commandDependencies: (terminal) =>
       createCommandDependencies({ store, settings, clock, ids, keys: async () => keys }, terminal),
     async stop() {

@@ -47,12 +47,17 @@ export const operations = {
         "name": "code_challenge_method",
         "in": "query",
         "required": false
+      },
+      {
+        "name": "resource",
+        "in": "query",
+        "required": false
       }
     ],
     "requestBody": null,
     "responses": {
       "303": {
-        "description": "Redirects to the sign-in and consent pages, or back to the application with `error`, `error_description`, `state` and `iss`: `invalid_request` if a parameter is missing or malformed, `unsupported_response_type` if `response_type` is not `code`, or `invalid_scope`, which names the scopes that are unknown or not allowed.",
+        "description": "Redirects to the sign-in and consent pages, or back to the application with `error`, `error_description`, `state` and `iss`: `invalid_request` if a parameter is missing or malformed, `unsupported_response_type` if `response_type` is not `code`, `invalid_target` if `resource` is unknown, or `invalid_scope`, which names the scopes that are unknown or not allowed.",
         "content": {}
       },
       "400": {

@@ -2502,7 +2502,7 @@ export interface components {
     schemas: {
         /**
          * ClientId
-         * @description The client ID of the application; not required with HTTP Basic authentication.
+         * @description The client ID of the application, or the URL of its metadata document; not required with HTTP Basic authentication.
          */
         ClientId: string;
         /**
@@ -2511,11 +2511,16 @@ export interface components {
          */
         Scopes: string;
         /**
+         * Resource
+         * @description The URL of a protected resource (RFC 8707, section 2).
+         */
+        Resource: string;
+        /**
          * OAuthErrorCode
-         * @description The error code, as RFC 6749 and RFC 7009 define it.
+         * @description The error code, as RFC 6749, RFC 7009 and RFC 8707 define it.
          * @enum {string}
          */
-        OAuthErrorCode: "invalid_request" | "invalid_client" | "invalid_grant" | "unauthorized_client" | "unsupported_grant_type" | "invalid_scope" | "access_denied" | "unsupported_response_type" | "unsupported_token_type" | "temporarily_unavailable" | "server_error";
+        OAuthErrorCode: "invalid_request" | "invalid_client" | "invalid_grant" | "unauthorized_client" | "unsupported_grant_type" | "invalid_scope" | "invalid_target" | "access_denied" | "unsupported_response_type" | "unsupported_token_type" | "temporarily_unavailable" | "server_error";
         /**
          * OAuthError
          * @description An error of the authorization server (RFC 6749, section 5.2).
@@ -2633,6 +2638,8 @@ export interface components {
             code: string;
             /** @description The verifier from which the `code_challenge` was derived (RFC 7636). Required if the authorization request had a `code_challenge`. */
             code_verifier?: string;
+            /** @description The resource of the authorization request, which is the default. */
+            resource?: components["schemas"]["Resource"];
         };
         /**
          * RefreshTokenGrant
@@ -2648,6 +2655,8 @@ export interface components {
             client_secret?: components["schemas"]["ClientSecret"];
             /** @description The most recent refresh token. */
             refresh_token: string;
+            /** @description The resource of the grant, which is the default. */
+            resource?: components["schemas"]["Resource"];
         };
         /**
          * OrganizationId
@@ -2670,6 +2679,8 @@ export interface components {
             scope: components["schemas"]["Scopes"];
             /** @description The organization of the application. It is stored in the token and enforced on every request. */
             organization_id: components["schemas"]["OrganizationId"];
+            /** @description What the token is for: the base URL of the API, which is the default, or the URL of another resource of the same server. */
+            resource?: components["schemas"]["Resource"];
         };
         /**
          * TokenRequest
@@ -2806,6 +2817,8 @@ export interface components {
             code_challenge_methods_supported: string[];
             /** @description Whether the authorization response contains `iss` (RFC 9207). */
             authorization_response_iss_parameter_supported: boolean;
+            /** @description Whether the URL of a Client ID Metadata Document is accepted as `client_id`, without a registration. Absent if not. */
+            client_id_metadata_document_supported?: boolean;
         };
         /**
          * TaskSort
@@ -6885,6 +6898,7 @@ export interface components {
 }
 export type ClientId = components['schemas']['ClientId'];
 export type Scopes = components['schemas']['Scopes'];
+export type Resource = components['schemas']['Resource'];
 export type OAuthErrorCode = components['schemas']['OAuthErrorCode'];
 /** An error of the authorization server (RFC 6749, section 5.2). */
 export interface OAuthError extends Schema<'OAuthError'> {}
@@ -7348,7 +7362,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Client ID of the application.
+                 * @description Client ID of the application: that of its registration, or the URL of its metadata document, if the server metadata has `client_id_metadata_document_supported`.
                  * @example app_5Jw0cXk2
                  */
                 client_id: components["schemas"]["ClientId"];
@@ -7382,6 +7396,11 @@ export interface operations {
                  * @example S256
                  */
                 code_challenge_method?: "S256";
+                /**
+                 * @description What the tokens are for (RFC 8707): the base URL of the API, which is the default, or the URL of another resource of the same server, such as its MCP server. A token is accepted by this resource only.
+                 * @example https://api.worklane.example
+                 */
+                resource?: components["schemas"]["Resource"];
             };
             header?: never;
             path?: never;
@@ -7389,7 +7408,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Redirects to the sign-in and consent pages, or back to the application with `error`, `error_description`, `state` and `iss`: `invalid_request` if a parameter is missing or malformed, `unsupported_response_type` if `response_type` is not `code`, or `invalid_scope`, which names the scopes that are unknown or not allowed. */
+            /** @description Redirects to the sign-in and consent pages, or back to the application with `error`, `error_description`, `state` and `iss`: `invalid_request` if a parameter is missing or malformed, `unsupported_response_type` if `response_type` is not `code`, `invalid_target` if `resource` is unknown, or `invalid_scope`, which names the scopes that are unknown or not allowed. */
             303: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -14,6 +14,7 @@ import {
 import { Grants, type GrantsSnapshot } from './grants.ts';
 import { documentedError, OAuthError } from './oauth-error.ts';
 import type { Parameters } from './parameters.ts';
+import { requireApiResource } from './resource.ts';
 import { performGrant } from './token-grants.ts';
 
 export interface AuthorizationServerOptions {
@@ -51,7 +52,7 @@ export class AuthorizationServer {
   authorize(parameters: Parameters, issuer: string): string {
     const target = redirectTarget(demoClients, parameters);
     const location = new URL(target.redirectUri);
-    for (const [name, value] of Object.entries(this.#authorizationResponse(target, parameters))) {
+    for (const [name, value] of Object.entries(this.#authorizationResponse(target, parameters, issuer))) {
       location.searchParams.set(name, value);
     }
     if (parameters.state !== undefined) location.searchParams.set('state', parameters.state);
@@ -60,8 +61,13 @@ export class AuthorizationServer {
     return location.href;
   }
 
-  #authorizationResponse(target: ReturnType<typeof redirectTarget>, parameters: Parameters): Record<string, string> {
+  #authorizationResponse(
+    target: ReturnType<typeof redirectTarget>,
+    parameters: Parameters,
+    issuer: string,
+  ): Record<string, string> {
     try {
+      requireApiResource(parameters, issuer);
       const { client, scopes, redirectUri, challenge } = readAuthorizationRequest(target, parameters);
       const { id: clientId, organizationId } = client;
       const grant = { clientId, organizationId, subject: this.#options.approver(organizationId), scopes };
@@ -82,6 +88,7 @@ export class AuthorizationServer {
     issuer: string,
   ): Promise<schemas.TokenResponse> {
     const client = authenticateClient(demoClients, authorization, form);
+    requireApiResource(form, issuer);
     const { organizationId, scopes, grant } = await performGrant(client, form, this.#grants);
     const lifetime = this.accessTokenSeconds();
     const request = {

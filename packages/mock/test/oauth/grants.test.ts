@@ -54,6 +54,14 @@ describe('the authorization endpoint', () => {
     await expect(oauth.authorize(parameters)).rejects.toThrow(`400: {"error":"${error}"`);
   });
 
+  it('accepts the base URL as the resource, and redirects with an error for another', async () => {
+    const { client_id } = publicApplication;
+    expect(await oauth.authorize({ client_id, resource: mock.url })).toMatchObject({ code: expect.any(String) });
+    expect(await oauth.authorize({ client_id, resource: `${mock.url}/mcp` })).toMatchObject({
+      error: 'invalid_target',
+    });
+  });
+
   it('responds to browsers with a page', async () => {
     const response = await fetch(`${mock.url}/oauth/authorize?client_id=<b>`, { headers: { Accept: 'text/html' } });
     expect([response.status, response.headers.get('Content-Type')]).toEqual([400, 'text/html']);
@@ -110,6 +118,21 @@ describe('an authorization code', () => {
     const { code = '' } = form;
     const ofAnother = { grant_type: 'authorization_code', ...pkceApplication, code, redirect_uri: redirectUri };
     expect(await oauth.token(ofAnother)).toEqual(rejected('invalid_grant', 'code was issued to another application'));
+  });
+});
+
+describe('a token request', () => {
+  it('accepts the base URL as the resource, and rejects another without using the code or the refresh token', async () => {
+    const form = await oauth.codeForm();
+    const invalid = rejected(
+      'invalid_target',
+      'resource must be the base URL of the API or the URL of another resource of this server',
+    );
+    expect(await oauth.token({ ...form, resource: 'https://other.example' })).toEqual(invalid);
+    const { refresh_token = '' } = await oauth.token({ ...form, resource: `${mock.url}/` });
+    const other = { ...publicApplication, resource: 'https://other.example' };
+    expect(await oauth.refresh(refresh_token, other)).toEqual(invalid);
+    expect(await oauth.refresh(refresh_token)).toMatchObject({ status: 200 });
   });
 });
 

@@ -19,6 +19,7 @@ export async function openTokenService(store: Store, clock: Clock = { now: new D
   const revocations = await RevocationList.open({ ...options, onError: () => undefined });
   const check = createAuthenticator({
     ...options,
+    audience: baseUrl,
     keys,
     revocations,
     usage: { record() {} },

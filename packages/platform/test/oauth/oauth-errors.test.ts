@@ -155,6 +155,8 @@ const causes: Cause[] = [
     async () => token({ ...refreshForm(application, await refreshTokenOf()), scope: 'tasks.read tasks.write' }),
   ],
   ['createToken', 400, 'grant_type_not_allowed', () => ownToken({ grant_type: 'authorization_code', code: 'x' })],
+  ['createToken', 400, 'resource_unknown', () => ownToken({ resource: 'https://other.example' })],
+  ['createToken', 400, 'resource_not_granted', () => exchange({ resource: `${server.baseUrl}/mcp` })],
   ['createToken', 401, 'client_secret_wrong', () => ownToken({ client_secret: 'wls_wrong' })],
   ['createToken', 401, 'client_secret_wrong', () => ownToken({ client_id: 'app_unknown' })],
   ['createToken', 401, 'client_secret_missing', () => ownToken({ client_secret: undefined })],

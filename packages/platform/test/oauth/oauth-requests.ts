@@ -114,9 +114,10 @@ export async function newCode(
   application: TestApplication,
   organizationId: number,
   scope = 'tasks.read',
+  resource?: string,
 ) {
   const { verifier, challenge } = newPkce();
-  const url = authorizeUrl(application, { code_challenge: challenge, code_challenge_method: 'S256', scope });
+  const url = authorizeUrl(application, { code_challenge: challenge, code_challenge_method: 'S256', scope, resource });
   const code = (await approve(browser, url, organizationId)).searchParams.get('code') ?? '';
   return {
     code,

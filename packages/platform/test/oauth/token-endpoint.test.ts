@@ -256,7 +256,7 @@ describe('a token request', () => {
   });
 
   it('may have unknown parameters', async () => {
-    const form = ownTokenForm(ownApplication, { resource: 'https://other.example', audience: 'x', nonce: 'y' });
+    const form = ownTokenForm(ownApplication, { audience: 'x', nonce: 'y' });
     expect((await postToken(server, form)).status).toBe(200);
   });
 

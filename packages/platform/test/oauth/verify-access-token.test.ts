@@ -102,6 +102,7 @@ describe('a valid access token', () => {
       usage: { record() {} },
       findRole: async () => undefined,
       baseUrl,
+      audience: baseUrl,
       clock: () => clock.now,
       cacheSize: 1,
     });
@@ -315,7 +316,7 @@ test('authenticate rethrows errors that do not concern the token', async () => {
   const keys = { find: () => Promise.reject(failure) } as unknown as TokenService['keys'];
   const { revocations } = service;
   const check = createAuthenticator({
-    ...{ keys, revocations, usage: { record() {} }, baseUrl, clock: () => new Date() },
+    ...{ keys, revocations, usage: { record() {} }, baseUrl, audience: baseUrl, clock: () => new Date() },
     findRole: async () => undefined,
   });
   const { token } = await service.issue();

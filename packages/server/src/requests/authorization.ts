@@ -12,6 +12,8 @@ export interface Principal {
   readonly clientId: string;
   /** The member that the client acts for; absent when it acts for itself. */
   readonly subject?: string;
+  /** What sends the requests on behalf of the client, such as `mcp`; absent if the client sends them itself. */
+  readonly via?: string;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { RequestParameters, schemas, Validator } from '@worklane/contract';
 
 export const ClientId: Validator<schemas.ClientId>;
 export const Scopes: Validator<schemas.Scopes>;
+export const Resource: Validator<schemas.Resource>;
 export const OAuthErrorCode: Validator<schemas.OAuthErrorCode>;
 export const OAuthError: Validator<schemas.OAuthError>;
 export const ProblemCode: Validator<schemas.ProblemCode>;

@@ -1,5 +1,6 @@
 import { operator } from '../../audit/audit-actors.ts';
 import { revokeAuditedAccess } from '../../oauth/tokens/audited-revocation.ts';
+import { resourcesOf } from '../../oauth/tokens/resources.ts';
 import { type Revocation, revokeTokens, tokenRevocation } from '../../oauth/tokens/revoke-tokens.ts';
 import { verifyAccessToken } from '../../oauth/tokens/verify-access-token.ts';
 import type { Command } from '../command.ts';
@@ -10,7 +11,10 @@ export const tokenRevoke: Command = {
   options: {},
   arguments: 1,
   async run({ store, clock, baseUrl, keys }, { arguments: [token = ''] }) {
-    const accessToken = await verifyAccessToken({ keys: await keys(), baseUrl, clock }, token);
+    const accessToken = await verifyAccessToken(
+      { keys: await keys(), baseUrl, audience: resourcesOf(baseUrl), clock },
+      token,
+    );
     const { jti, organizationId } = accessToken;
     const revocation = { db: store.db, clock, revoke: (each: Revocation) => revokeTokens(store.db, each) };
     const isListed = await revokeAuditedAccess(revocation, organizationId, jti, { actor: operator });

@@ -5,9 +5,11 @@ import { serveBrowsers } from '../../http/pages/browser-routes.ts';
 import { errorPage, pageHeaders } from '../../http/pages/page.ts';
 import { type CallProvider, type ProviderResponse, readOAuthError, sendProviderResponse } from './call-provider.ts';
 import { type ConsentRoutesOptions, consentRoutes } from './consent-routes.ts';
+import { normalizeResources } from './requested-resource.ts';
 
 export interface AuthorizationEndpointOptions extends ConsentRoutesOptions {
   callProvider: CallProvider;
+  baseUrl: string;
 }
 
 const { authorize } = operations;
@@ -20,10 +22,10 @@ export async function authorizationEndpoint(
   app: FastifyInstance,
   options: AuthorizationEndpointOptions,
 ): Promise<void> {
-  const { callProvider } = options;
+  const { callProvider, baseUrl } = options;
   serveBrowsers(app);
   app.get(authorize.path, { config: { operation: authorize } }, async (request, reply) =>
-    sendToBrowser(await callProvider(request, { url: knownParameters(request) }), reply),
+    sendToBrowser(await callProvider(request, { url: knownParameters(request, baseUrl) }), reply),
   );
   app.get(resumePath, async (request, reply) => sendToBrowser(await callProvider(request), reply));
   for (const route of methodRoutes(authorize.path, [authorize], app.supportedMethods, { sameOrigin: true })) {
@@ -38,13 +40,15 @@ const parameters = new Set<string>(authorize.parameters.map(({ name }) => name))
  * Returns the URL of a request without unknown parameters, which are ignored (RFC 6749, section 3.1). The library would
  * apply those of OpenID Connect, and respond to its response types in the fragment.
  */
-function knownParameters({ url }: FastifyRequest): string {
+function knownParameters({ url }: FastifyRequest, baseUrl: string): string {
   const query = url.replace(/^[^?]*/, '');
   const known = [...new URLSearchParams(query)].filter(([name]) => parameters.has(name));
   const supported = known.map(([name, value]) =>
     name === 'response_type' ? [name, responseType(value)] : [name, value],
   );
-  return `${authorize.path}?${new URLSearchParams(supported)}`;
+  const normalized = new URLSearchParams(supported);
+  normalizeResources(normalized, baseUrl);
+  return `${authorize.path}?${normalized}`;
 }
 
 const responseType = (given: string) => (given === 'code' || given === '' ? given : 'none');

@@ -4,24 +4,28 @@ import type { IssueClientToken } from '../tokens/issue-access-token.ts';
 import { requireAllowedScopes } from './authorization-request.ts';
 import { registeredClient } from './client-adapter.ts';
 import { errors } from './oidc-provider-patches.ts';
+import { requestedResource } from './requested-resource.ts';
 import { tokenResponse } from './token-response.ts';
 
 export interface ClientCredentialsParameters {
   organization_id?: string;
+  /** An array if it is given more than once. */
+  resource?: string | string[];
 }
 
-export const clientCredentialsParameters = ['scope', 'organization_id'];
+export const clientCredentialsParameters = ['scope', 'organization_id', 'resource'];
 
 /** Returns the handler of the client credentials grant (RFC 6749, section 4.4). */
 export const clientCredentialsGrant =
-  (issue: IssueClientToken, lifetimeSeconds: number) =>
+  (issue: IssueClientToken, { baseUrl, lifetimeSeconds }: { baseUrl: string; lifetimeSeconds: number }) =>
   async (ctx: TokenEndpointGrantContext<ClientCredentialsParameters>): Promise<void> => {
     const { client: oidcClient, params } = ctx.oidc;
     const client = registeredClient(oidcClient);
     const owner = requireOwnOrganization(params.organization_id, client);
     const scopes = requireAllowedScopes(params.scope, client);
+    const audience = requestedResource(baseUrl, params.resource);
     const { clientId } = client;
-    const { token } = await issue({ client: { organizationId: owner.organizationId, clientId }, scopes });
+    const { token } = await issue({ client: { organizationId: owner.organizationId, clientId }, scopes, audience });
     ctx.body = tokenResponse({ access_token: token, expires_in: lifetimeSeconds, scope: scopes.join(' ') }, owner);
   };
 

@@ -24,6 +24,8 @@ export interface ConsentRequest {
   /** One of the client's, as in the authorization request. */
   redirectUri: string;
   scopes: string[];
+  /** The identifier of the resource that the client requests access to. */
+  resource: string;
 }
 
 /** Validated before the consent page is shown. */
@@ -31,6 +33,7 @@ interface AuthorizationParameters {
   client_id: string;
   redirect_uri: string;
   scope: string;
+  resource: string;
 }
 
 export interface ConsentRequestsOptions {
@@ -58,10 +61,10 @@ export class ConsentRequests {
   async find(request: FastifyRequest, uid: string): Promise<ConsentRequest> {
     const { req, res } = this.#nodeRequest(request);
     const interaction: Interaction = await this.#provider.interactionDetails(req, res);
-    const { client_id, redirect_uri, scope } = interaction.params as unknown as AuthorizationParameters;
+    const { client_id, redirect_uri, scope, resource } = interaction.params as unknown as AuthorizationParameters;
     const client = await findClient(this.#db, client_id, this.#clock());
     if (interaction.uid !== uid || !client) throw new errors.SessionNotFound('no such request');
-    return { uid, client, redirectUri: redirect_uri, scopes: parseScope(scope) };
+    return { uid, client, redirectUri: redirect_uri, scopes: parseScope(scope), resource };
   }
 
   /**
@@ -83,7 +86,7 @@ export class ConsentRequests {
    */
   async approve(
     request: FastifyRequest,
-    { client, scopes }: ConsentRequest,
+    { client, scopes, resource }: ConsentRequest,
     session: Session,
     { organizationId, memberId, role }: Membership,
   ): Promise<string> {
@@ -94,7 +97,7 @@ export class ConsentRequests {
       origin: auditOrigin(request),
     };
     Object.assign(grant, { organizationId, memberId, audit: { ...source, applicationName: client.name } });
-    grant.addResourceScope(this.#provider.issuer, scopesOfRole(role, scopes));
+    grant.addResourceScope(resource, scopesOfRole(role, scopes));
     const grantId = await grant.save();
     return this.#finish(request, { login: { accountId, remember: false }, consent: { grantId } });
   }

@@ -8,6 +8,7 @@ import { scopesOfRole } from '../tokens/role-scopes.ts';
 import type { GrantBinding } from './grant-properties.ts';
 import { errors, type ProviderPatches } from './oidc-provider-patches.ts';
 import { describeRejectedScopes } from './rejected-scopes.ts';
+import { grantedResource, requireGrantedResource } from './requested-resource.ts';
 
 type BoundGrant = Grant & GrantBinding;
 
@@ -69,7 +70,8 @@ export const findAccountOf =
 
 /** Rejects the request before the library consumes the refresh token, which works again once the role includes a scope. */
 function requireScopeOfRole({ oidc }: KoaContextWithOIDC, { role }: GrantMember): void {
-  const granted = parseScope(oidc.grant?.getResourceScope(oidc.provider.issuer));
+  const { grant } = oidc;
+  const granted = parseScope(grant?.getResourceScope(grantedResource(grant) ?? ''));
   const requested = parseScope(oidc.params?.scope as string | undefined);
   const wanted = requested.length > 0 ? requested : granted;
   if (scopesOfRole(role, wanted).some((scope) => granted.includes(scope))) return;
@@ -81,7 +83,8 @@ function requireScopeOfRole({ oidc }: KoaContextWithOIDC, { role }: GrantMember)
 export const memberGrantPatches = (issue: IssueToken, lifetimeSeconds: number) =>
   ({
     grantProperties: ['organizationId', 'memberId', 'audit'] satisfies (keyof GrantBinding | 'audit')[],
-    async issueAccessToken({ clientId, grantId, scope }, ctx) {
+    requireUsableGrant: requireGrantedResource,
+    async issueAccessToken({ clientId, grantId, scope, resourceServer }, ctx) {
       const { member } = ctx.state as TokenRequestState;
       if (!member) throw new Error('The token request has no member.');
       const { token } = await issue({
@@ -91,6 +94,7 @@ export const memberGrantPatches = (issue: IssueToken, lifetimeSeconds: number) =
         memberVersion: member.memberVersion,
         grantId,
         scopes: parseScope(scope),
+        ...(resourceServer?.audience !== undefined && { audience: resourceServer.audience }),
         lifetimeSeconds,
       });
       return token;

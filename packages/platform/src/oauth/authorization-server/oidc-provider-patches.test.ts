@@ -7,6 +7,7 @@ const patches: ProviderPatches = {
   isRedirectUriRegistered: () => false,
   isGrantTypeAllowed: () => false,
   grantProperties: ['organizationId'],
+  requireUsableGrant: () => undefined,
   issueAccessToken: () => Promise.reject(new Error('not used')),
 };
 

@@ -1,5 +1,5 @@
 import type * as library from 'oidc-provider';
-import type { AccessToken, Client, Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import type { AccessToken, Client, Configuration, Grant, KoaContextWithOIDC } from 'oidc-provider';
 // @ts-expect-error the types of the package cover this file too
 import * as untypedErrors from 'oidc-provider/lib/helpers/errors.js';
 // @ts-expect-error as above
@@ -28,6 +28,11 @@ export interface ProviderPatches {
   isGrantTypeAllowed(client: Client, grantType: string): boolean;
   /** The properties that grants store besides their own. */
   grantProperties: readonly string[];
+  /**
+   * Called before a token request consumes the code or the refresh token of a grant.
+   * @throws an error of the token endpoint
+   */
+  requireUsableGrant(ctx: KoaContextWithOIDC, grant: Grant): void;
   /** Returns a signed access token for the grant of a token request. */
   issueAccessToken(token: AccessToken & { clientId: string }, ctx: KoaContextWithOIDC): Promise<string>;
 }
@@ -76,8 +81,19 @@ function patchClients(provider: Provider, patches: ProviderPatches): void {
   Object.assign(Schema.prototype, { redirectUris: () => undefined });
 }
 
-function patchGrants({ Grant }: Provider, { grantProperties }: ProviderPatches): void {
-  Object.defineProperty(Grant, 'IN_PAYLOAD', { value: [...Grant.IN_PAYLOAD, ...grantProperties] });
+function patchGrants({ Grant }: Provider, { grantProperties, requireUsableGrant }: ProviderPatches): void {
+  const find = Grant.find.bind(Grant);
+  Object.defineProperties(Grant, {
+    IN_PAYLOAD: { value: [...Grant.IN_PAYLOAD, ...grantProperties] },
+    find: {
+      async value(...args: Parameters<typeof find>) {
+        const grant = await find(...args);
+        const { ctx } = Provider;
+        if (grant && ctx?.oidc.route === 'token') requireUsableGrant(ctx, grant as library.Grant);
+        return grant;
+      },
+    },
+  });
 }
 
 /** The library signs with the keys of its configuration, which cannot be rotated, and does not record tokens. */

@@ -14,6 +14,7 @@ import { consentPath } from './consent-page.ts';
 import { describeErrors, errorDescription } from './error-descriptions.ts';
 import { findAccountOf, memberGrantPatches, withinRole } from './member-grants.ts';
 import { createPatchedProvider, errors, interactionPolicy, type Provider } from './oidc-provider-patches.ts';
+import { requestedResource } from './requested-resource.ts';
 import { addOrganizationToTokenResponse } from './token-response.ts';
 
 export interface ProviderOptions extends RevocationDependencies {
@@ -42,8 +43,10 @@ export async function createProvider(
   describeErrors(provider);
   provider.registerGrantType(
     'client_credentials',
-    clientCredentialsGrant(issueClientToken, accessTokenSeconds),
+    clientCredentialsGrant(issueClientToken, { baseUrl, lifetimeSeconds: accessTokenSeconds }),
     clientCredentialsParameters,
+    // RFC 8707 allows several, which get an error of their own.
+    'resource',
   );
   return { provider, callProvider };
 }
@@ -112,8 +115,8 @@ async function providerConfiguration(options: ProviderOptions): Promise<Configur
         enabled: true,
         defaultResource: () => baseUrl,
         useGrantedResource: () => true,
-        getResourceServerInfo: (ctx, _resource, client) => ({
-          audience: baseUrl,
+        getResourceServerInfo: (ctx, resource, client) => ({
+          audience: requestedResource(baseUrl, ctx.oidc.params?.resource ?? resource),
           // The current scopes: a refresh does not return a scope that the client or the member has lost.
           scope: withinRole(ctx, registeredClient(client).scopes).join(' '),
           accessTokenTTL: accessTokenSeconds,

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { acceptForms } from '../../http/form-body.ts';
 import type { TokenRequestClient } from '../../request-log/token-request-client.ts';
 import type { AccessToken } from '../tokens/access-token.ts';
+import { resourcesOf } from '../tokens/resources.ts';
 import { type Revocation, tokenRevocation } from '../tokens/revoke-tokens.ts';
 import { type TokenVerifierOptions, verifyAccessToken } from '../tokens/verify-access-token.ts';
 import {
@@ -15,8 +16,9 @@ import {
 } from './call-provider.ts';
 import { registeredClient } from './client-adapter.ts';
 import type { TokenRequestState } from './member-grants.ts';
+import { normalizeResources } from './requested-resource.ts';
 
-export interface TokenEndpointsOptions extends TokenVerifierOptions {
+export interface TokenEndpointsOptions extends Omit<TokenVerifierOptions, 'audience'> {
   callProvider: CallProvider;
   revoke: (revocation: Revocation) => Promise<void>;
 }
@@ -37,11 +39,10 @@ export async function tokenEndpoints(app: FastifyInstance, options: TokenEndpoin
   }
 }
 
-function tokenEndpoint(app: FastifyInstance, { callProvider }: TokenEndpointsOptions): void {
+function tokenEndpoint(app: FastifyInstance, { callProvider, baseUrl }: TokenEndpointsOptions): void {
   app.post(createToken.path, { config: { operation: createToken } }, async (request, reply) => {
     const form = formOf(request);
-    // An unknown parameter for the contract, which is ignored (RFC 6749, section 3.2).
-    form.delete('resource');
+    normalizeResources(form, baseUrl);
     const response = await callProvider(request, { form });
     request.tokenRequestClient = tokenRequestClient(response);
     return sendProviderResponse(response, reply);
@@ -87,11 +88,14 @@ const formOf = ({ body }: FastifyRequest): URLSearchParams =>
   body instanceof URLSearchParams ? body : new URLSearchParams();
 
 /** Returns the access token of a form, if it is valid. */
-async function readAccessToken(options: TokenVerifierOptions, form: URLSearchParams): Promise<AccessToken | undefined> {
+async function readAccessToken(
+  options: TokenEndpointsOptions,
+  form: URLSearchParams,
+): Promise<AccessToken | undefined> {
   const [token, ...more] = form.getAll('token');
   if (token === undefined || more.length > 0) return undefined;
   try {
-    return await verifyAccessToken(options, token);
+    return await verifyAccessToken({ ...options, audience: resourcesOf(options.baseUrl) }, token);
   } catch (error) {
     if (error instanceof ProblemError) return undefined;
     throw error;

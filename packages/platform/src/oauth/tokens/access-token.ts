@@ -13,6 +13,8 @@ export interface AccessToken {
   /** The grant of the member. */
   grantId?: string;
   scopes: readonly string[];
+  /** Present if the MCP server acts for the client (RFC 8693, section 4.1). */
+  via?: 'mcp';
   expiresAt: Date;
 }
 
@@ -28,6 +30,7 @@ export interface AccessTokenClaims {
   gid?: string;
   /** Separated by spaces. */
   scope: string;
+  act?: { sub: string };
   /** Seconds since 1970. */
   exp: number;
   iat: number;

@@ -9,7 +9,7 @@ import type { SigningKeys } from './signing-keys.ts';
 
 export interface TokenIssuerOptions {
   keys: SigningKeys;
-  /** The issuer and the audience. */
+  /** The issuer, and the audience by default. */
   baseUrl: string;
   clock: () => Date;
 }
@@ -24,6 +24,10 @@ export interface AccessTokenRequest {
   /** The grant of the member. */
   grantId?: string;
   scopes: readonly string[];
+  /** The resource that accepts the token; the API by default. */
+  audience?: string;
+  /** What acts on behalf of the subject (RFC 8693, section 4.1). */
+  actor?: string;
   lifetimeSeconds: number;
   /** Shown in the list of access; not part of the token. */
   name?: string;
@@ -42,7 +46,7 @@ export type IssueToken = (request: AccessTokenRequest, db?: Connection) => Promi
 /** Returns a function that signs access tokens (RFC 9068) without recording them. */
 export const createTokenIssuer =
   ({ keys, baseUrl, clock }: TokenIssuerOptions): IssueToken =>
-  async ({ lifetimeSeconds, recorded, ...request }) => {
+  async ({ lifetimeSeconds, recorded, audience = baseUrl, actor, ...request }) => {
     const { kid, key } = keys.signing;
     const jti = recorded?.jti ?? randomUUID();
     const iat = Math.floor((recorded?.issuedAt ?? clock()).getTime() / 1000);
@@ -56,10 +60,11 @@ export const createTokenIssuer =
       ...(request.memberVersion !== undefined && { member_version: request.memberVersion }),
       ...(request.grantId !== undefined && { gid: request.grantId }),
       scope: request.scopes.join(' '),
+      ...(actor !== undefined && { act: { sub: actor } }),
       exp,
       iat,
     } satisfies AccessTokenClaims;
-    const token = await new SignJWT({ ...claims, iss: baseUrl, aud: baseUrl })
+    const token = await new SignJWT({ ...claims, iss: baseUrl, aud: audience })
       .setProtectedHeader({ alg: signatureAlgorithm, typ: accessTokenType, kid })
       .sign(key);
     return { ...request, jti, expiresAt: new Date(exp * 1000), token };
@@ -124,6 +129,8 @@ const insertStatement = `${preparedMark}
 export interface ClientTokenRequest {
   client: { organizationId: number; clientId: string };
   scopes: readonly string[];
+  /** Default: the API. */
+  audience?: string | undefined;
   /** Default: the setting ACCESS_TOKEN_SECONDS. */
   lifetimeSeconds?: number | undefined;
   name?: string | undefined;
@@ -141,5 +148,15 @@ export type IssueClientToken = (request: ClientTokenRequest, db?: Connection) =>
  */
 export const createClientTokenIssuer =
   (issue: IssueToken, defaultSeconds: number): IssueClientToken =>
-  ({ client: { organizationId, clientId }, scopes, lifetimeSeconds = defaultSeconds, name }, db) =>
-    issue({ organizationId, clientId, scopes, lifetimeSeconds, ...(name !== undefined && { name }) }, db);
+  ({ client: { organizationId, clientId }, scopes, audience, lifetimeSeconds = defaultSeconds, name }, db) =>
+    issue(
+      {
+        organizationId,
+        clientId,
+        scopes,
+        ...(audience !== undefined && { audience }),
+        lifetimeSeconds,
+        ...(name !== undefined && { name }),
+      },
+      db,
+    );

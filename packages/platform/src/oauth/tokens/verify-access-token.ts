@@ -4,6 +4,7 @@ import { type Principal, ProblemError } from '@worklane/server';
 import { errors, type JWTHeaderParameters, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { type AccessToken, type AccessTokenClaims, accessTokenType, parseScope } from './access-token.ts';
+import { mcpResource } from './resources.ts';
 import type { RevocationList } from './revocation-list.ts';
 import { memberRevocationId } from './revoke-tokens.ts';
 import { scopesOfRole } from './role-scopes.ts';
@@ -13,8 +14,10 @@ import type { TokenUsage, TokenUse } from './token-usage.ts';
 
 export interface TokenVerifierOptions {
   keys: Pick<SigningKeys, 'find'>;
-  /** The issuer and the audience. */
+  /** The issuer. */
   baseUrl: string;
+  /** The resources whose tokens are accepted. */
+  audience: string | readonly string[];
   clock: () => Date;
 }
 
@@ -35,7 +38,8 @@ export async function verifyAccessToken(options: TokenVerifierOptions, token: st
  * Verifies an access token except for its expiry.
  * @throws ProblemError token_invalid
  */
-async function readSignedToken({ keys, baseUrl, clock }: TokenVerifierOptions, token: string): Promise<AccessToken> {
+async function readSignedToken(options: TokenVerifierOptions, token: string): Promise<AccessToken> {
+  const { keys, baseUrl, audience, clock } = options;
   const findKey = async ({ kid }: JWTHeaderParameters) => {
     const key = kid === undefined ? undefined : await keys.find(kid);
     if (key) return key;
@@ -46,20 +50,22 @@ async function readSignedToken({ keys, baseUrl, clock }: TokenVerifierOptions, t
       algorithms: [signatureAlgorithm],
       typ: accessTokenType,
       issuer: baseUrl,
-      audience: baseUrl,
+      audience: [audience].flat(),
       requiredClaims,
       currentDate: clock(),
     });
-    return toAccessToken(payload);
+    return toAccessToken(payload, baseUrl);
   } catch (error) {
     // The expiry is checked last.
-    if (error instanceof errors.JWTExpired) return toAccessToken(error.payload as unknown as AccessTokenClaims);
-    throw toProblem(error, baseUrl);
+    if (error instanceof errors.JWTExpired) {
+      return toAccessToken(error.payload as unknown as AccessTokenClaims, baseUrl);
+    }
+    throw toProblem(error, options);
   }
 }
 
-const toAccessToken = (claims: AccessTokenClaims): AccessToken => {
-  const { jti, sub, client_id, organization_id, member_version, gid, scope, exp } = claims;
+const toAccessToken = (claims: AccessTokenClaims, baseUrl: string): AccessToken => {
+  const { jti, sub, client_id, organization_id, member_version, gid, scope, act, exp } = claims;
   return {
     jti,
     organizationId: organization_id,
@@ -68,14 +74,15 @@ const toAccessToken = (claims: AccessTokenClaims): AccessToken => {
     ...(member_version !== undefined && { memberVersion: member_version }),
     ...(gid !== undefined && { grantId: gid }),
     scopes: parseScope(scope),
+    ...(act?.sub === mcpResource(baseUrl) && { via: 'mcp' }),
     expiresAt: new Date(exp * 1000),
   };
 };
 
 /** Other errors, such as an unavailable database, do not mean that the token is invalid: they are rethrown. */
-function toProblem(error: unknown, baseUrl: string): unknown {
+function toProblem(error: unknown, options: TokenVerifierOptions): unknown {
   if (!(error instanceof errors.JOSEError)) return error;
-  return new ProblemError('token_invalid', `The access token ${violationOf(error, baseUrl)}.`, {
+  return new ProblemError('token_invalid', `The access token ${violationOf(error, options)}.`, {
     cause: error,
     logDetail: error.message,
   });
@@ -84,13 +91,14 @@ function toProblem(error: unknown, baseUrl: string): unknown {
 const tokenExpired = (expiresAt: Date): ProblemError =>
   new ProblemError('token_expired', `The access token expired at ${expiresAt.toISOString()}.`);
 
-function violationOf(error: errors.JOSEError, baseUrl: string): string {
+function violationOf(error: errors.JOSEError, { baseUrl, audience }: TokenVerifierOptions): string {
   if (error instanceof errors.JWSSignatureVerificationFailed) return 'has an invalid signature';
   if (error instanceof errors.JOSEAlgNotAllowed) return `is not signed with ${signatureAlgorithm}`;
   if (!(error instanceof errors.JWTClaimValidationFailed)) return 'is malformed';
   if (error.claim === 'typ') return `does not have the type ${accessTokenType}`;
   if (error.claim === 'iss' && error.reason === 'check_failed') return `was not issued by ${baseUrl}`;
-  if (error.claim === 'aud' && error.reason === 'check_failed') return `is not intended for ${baseUrl}`;
+  if (error.claim === 'aud' && error.reason === 'check_failed')
+    return `is not intended for ${[audience].flat().join(' or ')}`;
   return `${error.reason === 'missing' ? 'is missing the claim' : 'has an invalid claim'} ${error.claim}`;
 }
 
@@ -116,6 +124,8 @@ export interface Authenticator {
   identify(token: string): Promise<Principal>;
   /** Returns whether the token of a principal would still be accepted. */
   isCurrent(principal: Principal): boolean;
+  /** @throws TypeError for a principal that no authenticator has returned */
+  tokenOf(principal: Principal): AccessToken;
 }
 
 /** The principal of a verified access token. */
@@ -124,18 +134,20 @@ class VerifiedToken implements Principal {
   readonly clientId: string;
   readonly subject?: string;
   readonly scopes: ReadonlySet<string>;
-  readonly #expiresAt: Date;
+  readonly via?: 'mcp';
+  readonly #token: AccessToken;
   /** Revoking any of these revokes the token: the token itself, its client, its grant, its member. */
   readonly #revocationIds: readonly string[];
   readonly #use: TokenUse;
 
   constructor(token: AccessToken) {
-    const { jti, grantId, expiresAt, organizationId, clientId, subject, memberVersion, scopes } = token;
+    const { jti, grantId, organizationId, clientId, subject, memberVersion, scopes, via } = token;
     this.organizationId = organizationId;
     this.clientId = clientId;
     if (subject !== undefined) this.subject = subject;
     this.scopes = new Set(scopes);
-    this.#expiresAt = expiresAt;
+    if (via !== undefined) this.via = via;
+    this.#token = token;
     this.#revocationIds = [
       jti,
       clientId,
@@ -147,8 +159,12 @@ class VerifiedToken implements Principal {
     this.#use = { jti, organizationId, recordedAt: 0 };
   }
 
+  get token(): AccessToken {
+    return this.#token;
+  }
+
   isExpired(now: Date): boolean {
-    return this.#expiresAt <= now;
+    return this.#token.expiresAt <= now;
   }
 
   isRevoked(revocations: AuthenticatorOptions['revocations']): boolean {
@@ -158,7 +174,7 @@ class VerifiedToken implements Principal {
   /** @throws ProblemError token_expired, token_revoked */
   use({ clock, revocations, usage }: AuthenticatorOptions): this {
     const now = clock();
-    if (this.isExpired(now)) throw tokenExpired(this.#expiresAt);
+    if (this.isExpired(now)) throw tokenExpired(this.#token.expiresAt);
     if (this.isRevoked(revocations)) throw new ProblemError('token_revoked', 'The access token was revoked.');
     usage.record(this.#use, now);
     return this;
@@ -200,5 +216,9 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
     },
     isCurrent: (principal) =>
       principal instanceof VerifiedToken && !principal.isExpired(clock()) && !principal.isRevoked(revocations),
+    tokenOf(principal) {
+      if (principal instanceof VerifiedToken) return principal.token;
+      throw new TypeError('The principal is not that of an access token.');
+    },
   };
 }

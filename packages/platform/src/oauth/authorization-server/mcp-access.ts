@@ -1,0 +1,36 @@
+import type { Principal } from '@worklane/server';
+import { createTokenExchange, type ExchangeToken } from '../tokens/exchange-access-token.ts';
+import type { IssueToken } from '../tokens/issue-access-token.ts';
+import { mcpResource } from '../tokens/resources.ts';
+import { type AuthenticatorOptions, createAuthenticator } from '../tokens/verify-access-token.ts';
+import { mcpChallenge, type TokenRejection } from './protected-resource.ts';
+
+/** What the route of the MCP server needs to authenticate requests and to call the API on their behalf. */
+export interface McpAccess {
+  /**
+   * Returns the principal of an access token for the MCP server.
+   * @throws ProblemError token_invalid, token_expired, token_revoked
+   */
+  authenticate(token: string): Principal | Promise<Principal>;
+  exchangeToken: ExchangeToken;
+  /** Returns the value of `WWW-Authenticate`. @param rejection absent for a request without a token */
+  challenge(rejection?: TokenRejection): string;
+}
+
+export interface McpAccessOptions extends Omit<AuthenticatorOptions, 'audience' | 'cacheSize'> {
+  /** Signs tokens without recording them. */
+  issueToken: IssueToken;
+}
+
+/** How many verified tokens for the MCP server are cached. */
+const cacheSize = 10_000;
+
+export function createMcpAccess(options: McpAccessOptions): McpAccess {
+  const { baseUrl } = options;
+  const authenticator = createAuthenticator({ ...options, audience: mcpResource(baseUrl), cacheSize });
+  return {
+    authenticate: authenticator.authenticate,
+    exchangeToken: createTokenExchange({ ...options, authenticator }),
+    challenge: (rejection) => mcpChallenge(baseUrl, rejection),
+  };
+}

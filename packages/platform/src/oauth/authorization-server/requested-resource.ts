@@ -1,0 +1,39 @@
+import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
+import { findResource, resourcesOf } from '../tokens/resources.ts';
+import { errors } from './oidc-provider-patches.ts';
+
+const { InvalidTarget } = errors;
+
+/** Replaces URLs that are equivalent to the identifier of a resource by the identifier, which the library compares as a string. */
+export function normalizeResources(parameters: URLSearchParams, baseUrl: string): void {
+  const given = parameters.getAll('resource');
+  parameters.delete('resource');
+  for (const each of given) parameters.append('resource', findResource(baseUrl, each) ?? each);
+}
+
+/**
+ * Returns the resource of a request; the API by default.
+ * @param given the parameter `resource`, normalized
+ * @throws InvalidTarget for an unknown resource, and for several (RFC 8707, section 2)
+ */
+export function requestedResource(baseUrl: string, given: unknown): string {
+  if (given === undefined) return baseUrl;
+  if (Array.isArray(given)) throw new InvalidTarget('resource must be given only once');
+  const found = resourcesOf(baseUrl).find((each) => each === given);
+  if (found !== undefined) return found;
+  throw new InvalidTarget('resource must be the base URL of the API or the URL of another resource of this server');
+}
+
+/** Returns the one resource of a grant. */
+export const grantedResource = ({ resources = {} }: Grant): string | undefined => Object.keys(resources)[0];
+
+/**
+ * Checks the resource of a token request before the library consumes the code or the refresh token.
+ * @throws InvalidTarget unless it is that of the grant
+ */
+export function requireGrantedResource({ oidc }: KoaContextWithOIDC, grant: Grant): void {
+  const granted = grantedResource(grant);
+  const requested = requestedResource(oidc.provider.issuer, oidc.params?.resource ?? granted);
+  if (requested === granted) return;
+  throw new InvalidTarget('resource differs from that of the authorization request');
+}

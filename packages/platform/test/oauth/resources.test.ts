@@ -1,0 +1,201 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Browser, locationOf } from './http-browser.ts';
+import {
+  authorizeUrl,
+  type Changes,
+  callApi,
+  newCode,
+  ownTokenForm,
+  postRevocation,
+  postToken,
+  refreshForm,
+} from './oauth-requests.ts';
+import { OAuthServer, type TestApplication } from './oauth-server.ts';
+
+// Resource indicators (RFC 8707): tokens for the API and tokens for the MCP server.
+
+let server: OAuthServer;
+let organizationId: number;
+let browser: Browser;
+let application: TestApplication;
+let ownApplication: TestApplication;
+let mcp: string;
+
+beforeAll(async () => {
+  server = await OAuthServer.open();
+  mcp = `${server.baseUrl}/mcp`;
+  organizationId = await server.organization('Harbour');
+  browser = await server.browserOf(await server.person(organizationId));
+  application = await server.application(organizationId);
+  ownApplication = await server.application(organizationId, { type: 'private' });
+});
+afterAll(() => server.close());
+
+const authenticate = async (token: string) => server.service.mcpAccess.authenticate(token);
+const codeFor = (resource?: string) =>
+  newCode(browser, application, organizationId, 'tasks.read tasks.write', resource);
+const tokensFor = async (resource?: string) => (await postToken(server, (await codeFor(resource)).form)).body;
+
+/** Returns the error parameter of the redirect of an authorization request. */
+async function redirectError(query: string): Promise<string | null> {
+  const response = await browser.get(`${authorizeUrl(application)}&${query}`);
+  return new URL(locationOf(response), server.baseUrl).searchParams.get('error');
+}
+
+const wrong = ['https://other.example', '/mcp', 'mcp', 'urn:x', ' ', '%20http://x'];
+const wrongHere = () => [`${mcp}/x`, `${mcp}?x=1`, `${mcp}#x`, `${mcp}//`, `${server.baseUrl}/api`, `${mcp} `];
+
+describe('the resource of an authorization request', () => {
+  it('is the API by default', async () => {
+    const { access_token } = await tokensFor();
+    expect(decodeJwt(access_token)).toMatchObject({ aud: server.baseUrl, iss: server.baseUrl });
+    expect(await callApi(server, organizationId, access_token)).toBe(200);
+  });
+
+  it('is the audience of the tokens, which no other resource accepts', async () => {
+    const { access_token, refresh_token } = await tokensFor(mcp);
+    expect(decodeJwt(access_token).aud).toBe(mcp);
+    expect(await callApi(server, organizationId, access_token)).toBe('token_invalid');
+    expect(await authenticate(access_token)).toMatchObject({ organizationId, clientId: application.clientId });
+    const ofApi = await tokensFor(server.baseUrl);
+    await expect(authenticate(ofApi.access_token)).rejects.toMatchObject({
+      code: 'token_invalid',
+      detail: `The access token is not intended for ${mcp}.`,
+    });
+    const refreshed = await postToken(server, refreshForm(application, refresh_token));
+    expect(decodeJwt(refreshed.body.access_token).aud).toBe(mcp);
+  });
+
+  it.each([(url: string) => `${url}/`, (url: string) => url.replace('http', 'HTTP')])(
+    'may be an equivalent URL',
+    async (change) => {
+      const { access_token } = await tokensFor(change(mcp));
+      expect(decodeJwt(access_token).aud).toBe(mcp);
+    },
+  );
+
+  it('is invalid_target if it is another URL, or given more than once', async () => {
+    for (const each of [...wrong, ...wrongHere()]) {
+      expect(await redirectError(`${new URLSearchParams({ resource: each })}`), each).toBe('invalid_target');
+    }
+    expect(await redirectError(`resource=${mcp}&resource=${server.baseUrl}`)).toBe('invalid_target');
+    expect(await redirectError(`resource=${mcp}&resource=${mcp}`)).toBe('invalid_target');
+    expect(await redirectError('resource=')).toBeNull();
+  });
+});
+
+describe.each<[string, (changes: Changes) => Promise<Changes>]>([
+  ['authorization_code', async (changes) => ({ ...(await codeFor(mcp)).form, ...changes })],
+  [
+    'refresh_token',
+    async (changes) => ({
+      ...refreshForm(application, (await tokensFor(mcp)).refresh_token),
+      ...changes,
+    }),
+  ],
+  ['client_credentials', async (changes) => ownTokenForm(ownApplication, changes)],
+])('the resource of a token request with %s', (grantType, formWith) => {
+  it('is invalid_target if it is another URL, which does not use up the code or the refresh token', async () => {
+    const form = await formWith({});
+    const others = grantType === 'client_credentials' ? [] : [server.baseUrl];
+    for (const resource of [...wrong, ...wrongHere(), ...others]) {
+      const { status, body } = await postToken(server, { ...form, resource });
+      expect([resource, status, body.error]).toEqual([resource, 400, 'invalid_target']);
+    }
+    const twice = `${new URLSearchParams(form as Record<string, string>)}&resource=${mcp}&resource=${mcp}`;
+    expect((await postToken(server, twice)).body.error).toBe('invalid_target');
+    const { status, body } = await postToken(server, { ...form, resource: mcp });
+    expect([status, decodeJwt(body.access_token).aud]).toEqual([200, mcp]);
+  });
+});
+
+it('client credentials without a resource are for the API', async () => {
+  const { body } = await postToken(server, ownTokenForm(ownApplication));
+  expect(decodeJwt(body.access_token).aud).toBe(server.baseUrl);
+});
+
+it('a token for the MCP server is revoked at the revocation endpoint', async () => {
+  const { access_token } = await tokensFor(mcp);
+  const form = { client_id: application.clientId, client_secret: application.clientSecret, token: access_token };
+  expect((await postRevocation(server, form)).status).toBe(200);
+  await expect(authenticate(access_token)).rejects.toMatchObject({ code: 'token_revoked' });
+});
+
+describe('a token for the MCP server, exchanged for one for the API', () => {
+  const exchange = async (token: string) => server.service.mcpAccess.exchangeToken(await authenticate(token));
+
+  it('calls the API for the same member and client, names the MCP server, and expires within a minute', async () => {
+    const { access_token } = await tokensFor(mcp);
+    const exchanged = await exchange(access_token);
+    const [before, after] = [decodeJwt(access_token), decodeJwt(exchanged)];
+    const { jti, sub, client_id, organization_id, member_version, gid, scope } = before;
+    expect(after).toEqual({
+      ...{ jti, sub, client_id, organization_id, member_version, gid, scope },
+      ...{ iss: server.baseUrl, aud: server.baseUrl, act: { sub: mcp } },
+      iat: expect.any(Number),
+      exp: Number(after.iat) + 60,
+    });
+    expect(await callApi(server, organizationId, exchanged)).toBe(200);
+    await expect(authenticate(exchanged)).rejects.toMatchObject({ code: 'token_invalid' });
+  });
+
+  it('is used again, and is not recorded', async () => {
+    const { access_token } = await tokensFor(mcp);
+    expect(await exchange(access_token)).toBe(await exchange(access_token));
+    const rows = await server.store.db
+      .selectFrom('access_tokens')
+      .select('jti')
+      .where('jti', '=', String(decodeJwt(access_token).jti))
+      .execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  it('is rejected once the token, or its grant, is revoked', async () => {
+    const { client_id, client_secret } = { client_id: application.clientId, client_secret: application.clientSecret };
+    for (const name of ['access_token', 'refresh_token'] as const) {
+      const tokens = await tokensFor(mcp);
+      const exchanged = await exchange(tokens.access_token);
+      await postRevocation(server, { client_id, client_secret, token: tokens[name] });
+      expect(await callApi(server, organizationId, exchanged), name).toBe('token_revoked');
+    }
+  });
+
+  it('is also issued to a private application', async () => {
+    const { body } = await postToken(server, ownTokenForm(ownApplication, { resource: mcp }));
+    const exchanged = await exchange(body.access_token);
+    expect(decodeJwt(exchanged)).toMatchObject({ sub: ownApplication.clientId, act: { sub: mcp } });
+    expect(await callApi(server, organizationId, exchanged)).toBe(200);
+  });
+});
+
+describe('the metadata of the MCP server', () => {
+  it('names the resource, the authorization server and the scopes for a start', async () => {
+    const response = await fetch(`${server.baseUrl}/.well-known/oauth-protected-resource/mcp`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(await response.json()).toEqual({
+      resource: mcp,
+      authorization_servers: [server.baseUrl],
+      scopes_supported: expect.arrayContaining(['tasks.read', 'webhooks.read']),
+      bearer_methods_supported: ['header'],
+      resource_name: 'Worklane',
+      resource_documentation: `${server.baseUrl}/docs/agents`,
+    });
+  });
+
+  it('is named in the challenge of the MCP server, with the scopes that are missing', () => {
+    const { challenge } = server.service.mcpAccess;
+    const metadata = `resource_metadata="${server.baseUrl}/.well-known/oauth-protected-resource/mcp"`;
+    expect(challenge()).toMatch(new RegExp(`^Bearer ${metadata}, scope="tasks\\.read [a-z. ]+"$`));
+    expect(challenge()).not.toContain('write');
+    const expired = challenge({ error: 'invalid_token', description: 'The access token "x" expired\\.' });
+    expect(expired).toContain(`${metadata}, error="invalid_token", error_description="The access token 'x' expired?."`);
+    expect(
+      challenge({ error: 'insufficient_scope', description: 'Missing scope', scopes: ['tasks.write', 'deals.write'] }),
+    ).toBe(
+      `Bearer ${metadata}, error="insufficient_scope", error_description="Missing scope", scope="tasks.write deals.write"`,
+    );
+  });
+});
