@@ -9,6 +9,7 @@ import { addImport } from './commands/import.ts';
 import { addConformance, addMock, addStart } from './commands/installed.ts';
 import type { AddCommand, CommandContext } from './commands/invocation.ts';
 import { addListen } from './commands/listen.ts';
+import { addMcp } from './commands/mcp.ts';
 import { addProfiles } from './commands/profiles.ts';
 import { addLogin, addLogout, addWhoami } from './commands/sign-in.ts';
 import { addTokens } from './commands/tokens.ts';
@@ -24,7 +25,7 @@ const commandGroups: Readonly<Record<string, readonly AddCommand[]>> = {
   'API:': [addApi, addDescribe],
   'Data:': [addImport, addExport],
   'Sign-in:': [addLogin, addLogout, addWhoami, addProfiles, addTokens],
-  'Servers:': [addStart, addMock, addConformance],
+  'Servers:': [addMcp, addStart, addMock, addConformance],
   'Other:': [addCompletion],
 };
 
