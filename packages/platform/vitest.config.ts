@@ -15,7 +15,7 @@ const onOneEngine = [
 
 /** The full suite runs these tests on each engine. */
 const onBothEngines = [
-  'test/{audit,dashboard-api,database,identity,oauth,records,request-log,upgrades,webhooks}/**/*.test.ts',
+  'test/{audit,dashboard-api,database,identity,mcp,oauth,records,request-log,upgrades,webhooks}/**/*.test.ts',
 ];
 
 const embedded = ['test/environment/embedded-setup.ts'];

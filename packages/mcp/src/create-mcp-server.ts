@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import {
   type CallToolResult,
   fromJsonSchema,
-  type McpRequestContext,
   McpServer,
   type ServerCapabilities,
   type StandardSchemaWithJSON,
@@ -28,8 +27,8 @@ export interface McpServerOptions {
   readonly identity?: Identity;
   /** Whether tools that change records are left out. */
   readonly readOnly?: boolean;
-  /** The era of the protocol, from the context of the server factory. Default: modern, which has subscriptions. */
-  readonly era?: McpRequestContext['era'];
+  /** Whether clients can subscribe to the events, of whose changes the caller then notifies them. */
+  readonly notifiesOfEvents?: boolean;
   /** Returns the Unix time in milliseconds. */
   readonly now?: () => number;
 }
@@ -42,12 +41,12 @@ const instructions =
 
 /** Returns an MCP server with the tools, resources and prompts that an access token allows. */
 export function createMcpServer(options: McpServerOptions): McpServer {
-  const { client, organizationId, scopes, identity = {}, readOnly = false, era = 'modern', now = Date.now } = options;
+  const { client, organizationId, scopes, identity = {}, readOnly = false, notifiesOfEvents = false, now = Date.now } = options;
   const access = new Access(scopes, readOnly);
   const context: ToolContext = { client, access, identity, readOnly, now };
   const server = new McpServer(
     { name: 'worklane', title: 'Worklane', version },
-    { instructions, capabilities: capabilities(era) },
+    { instructions, capabilities: capabilities(notifiesOfEvents) },
   );
   for (const tool of tools) registerTool(server, context, tool);
   registerResources(server, context, organizationId);
@@ -55,11 +54,11 @@ export function createMcpServer(options: McpServerOptions): McpServer {
   return server;
 }
 
-/** What a token allows stays the same, so the lists never change. Legacy clients have no stream on which to be notified. */
-const capabilities = (era: McpRequestContext['era']): ServerCapabilities => ({
+/** What a token allows stays the same, so the lists never change. */
+const capabilities = (notifiesOfEvents: boolean): ServerCapabilities => ({
   tools: { listChanged: false },
   prompts: { listChanged: false },
-  resources: { listChanged: false, subscribe: era === 'modern' },
+  resources: { listChanged: false, subscribe: notifiesOfEvents },
 });
 
 function registerTool(server: McpServer, context: ToolContext, tool: Tool): void {

@@ -59,7 +59,7 @@ export async function openAgent({ url }: RunningMock, options: ConnectOptions = 
   const { version = '2026-07-28', clientOptions, ...serverOptions } = options;
   const worklane = createClient({ baseUrl: url, auth: plainToken('x', { organizationId }), ...clientOptions });
   const handler = createMcpHandler(({ era }) =>
-    createMcpServer({ client: worklane, organizationId, era, ...serverOptions }),
+    createMcpServer({ client: worklane, organizationId, notifiesOfEvents: era === 'modern', ...serverOptions }),
   );
   const client = new Client({ name: 'test', version: '1.0.0' }, eras[version]);
   const transport = new StreamableHTTPClientTransport(new URL('http://worklane.test/mcp'), {

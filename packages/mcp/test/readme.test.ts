@@ -38,7 +38,7 @@ describe('The tables', () => {
       scopes: true,
       identity: true,
       readOnly: true,
-      era: true,
+      notifiesOfEvents: true,
       now: true,
     };
     expect(namesOf('option')).toEqual(Object.keys(options));
@@ -89,7 +89,7 @@ describe('The snippets', () => {
   });
 
   it('serve over standard input and output', async () => {
-    const { file, env } = await program('serveStdio(', await mockServer());
+    const { file, env } = await program('serveOverStdio(', await mockServer());
     const client = newClient();
     const args = ['--conditions=@worklane/source', file];
     await client.connect(new StdioClientTransport({ command: process.execPath, args, env }));

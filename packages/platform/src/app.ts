@@ -30,7 +30,7 @@ export interface AppOptions extends ContractOptions {
   /** Absent if no requests are recorded. */
   requestLog?: CaptureOptions | undefined;
   /** Adds routes outside of the contract, such as pages. */
-  routes?: (app: FastifyInstance) => void;
+  routes?: (app: FastifyInstance, limits: RateLimits) => void;
 }
 
 /** Creates the HTTP server: the operations of the contract, rate limits, health checks, metrics and static pages. */
@@ -69,6 +69,6 @@ export function createApp({ store, settings, logger, metrics, requestLog, routes
     hasDashboard: hasDashboard(settings.dashboardFolder),
     hasDocs: hasDocs(settings.docsFolder),
   });
-  routes?.(app);
+  routes?.(app, limits);
   return app;
 }

@@ -11,6 +11,7 @@ import { migrate } from './database/migrate.ts';
 import { startScheduler } from './database/scheduler.ts';
 import type { Store } from './database/store.ts';
 import { eventHandlers } from './events/handlers.ts';
+import type { RateLimits } from './http/rate-limits.ts';
 import { stopServer } from './http/shutdown.ts';
 import { hasDashboard } from './http/static-files.ts';
 import { docsHostRoute } from './identity/docs-host.ts';
@@ -21,6 +22,7 @@ import { Sessions } from './identity/sessions.ts';
 import { SignInThrottle } from './identity/sign-in-throttle.ts';
 import { jobs } from './jobs.ts';
 import { createMailer } from './mail/mailer.ts';
+import { mcpRoutes } from './mcp/mcp-routes.ts';
 import {
   type AuthorizationServer,
   authorizationServerOperations,
@@ -169,7 +171,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     // Well within the time limit of a request, so that the response with the link is always sent.
     timeoutSeconds: Math.min(maxEmailSeconds, settings.requestTimeout / 2),
   });
-  const routes = (app: FastifyInstance) => {
+  const routes = (app: FastifyInstance, limits: RateLimits) => {
     identityRoutes(app, {
       ...identity,
       ...signIn,
@@ -180,6 +182,12 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     docsHostRoute(app, { ...settings, db: store.db, sessions });
     authorizationServer.routes(app);
     protectedResourceRoute(app, settings);
+    mcpRoutes(app, {
+      ...{ baseUrl, clock, limits, changeNotifier },
+      access: mcpAccess,
+      isCurrent,
+      onError: (err) => logger.warn({ err }, 'a request to the MCP server was rejected'),
+    });
     const { revocation, issueClientToken } = authorizationServer;
     dashboardRoutes(app, {
       ...revocation,

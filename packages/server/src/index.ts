@@ -19,12 +19,13 @@ export { worklane } from './plugin.ts';
 export { problemFrom } from './problems/framework-errors.ts';
 export { ProblemError, type ProblemOptions, type ProblemViolation } from './problems/problem-error.ts';
 export { logProblem } from './request-log.ts';
-export type {
-  Authenticate,
-  AuthenticateRequest,
-  AuthenticationContext,
-  Authorize,
-  Principal,
+export {
+  type Authenticate,
+  type AuthenticateRequest,
+  type AuthenticationContext,
+  type Authorize,
+  bearerToken,
+  type Principal,
 } from './requests/authorization.ts';
 export { bodyViolations, invalidFields } from './requests/body.ts';
 export { requireOneHost } from './requests/host-header.ts';

@@ -31,7 +31,8 @@ const platformFolders: FolderTable = {
   'dashboard-api': ['oauth/authorization-server', 'events', 'webhooks', 'observability', 'mail'],
   admin: ['oauth/authorization-server', 'observability'],
   demo: ['oauth/authorization-server', 'webhooks/endpoints'],
-  '.': ['dashboard-api', 'admin', 'demo'],
+  mcp: ['oauth/authorization-server', 'outbox'],
+  '.': ['dashboard-api', 'admin', 'demo', 'mcp'],
 };
 
 /** The OpenAPI reader imports no generated code, so that the generators can import it. */

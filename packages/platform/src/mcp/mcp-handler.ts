@@ -1,0 +1,65 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import { createClient, type Fetch } from '@worklane/client';
+import { createMcpServer } from '@worklane/mcp';
+import type { Principal } from '@worklane/server';
+import { type EventUpdatesOptions, eventUpdates } from './event-updates.ts';
+
+export interface McpHandlerOptions extends EventUpdatesOptions {
+  readonly baseUrl: string;
+  readonly clock: () => Date;
+  /** Returns an access token for the API. */
+  readonly exchangeToken: (principal: Principal) => Promise<string>;
+  readonly onError: (error: Error) => void;
+}
+
+/** An authenticated request to the MCP server. */
+export interface McpRequest {
+  readonly request: Request;
+  readonly principal: Principal;
+  readonly readOnly: boolean;
+  /** Calls the API. */
+  readonly fetch: Fetch;
+}
+
+export interface McpHandler {
+  /** Returns the response to one request, which holds no state: any node can process the next one. */
+  handle(request: McpRequest): Promise<Response>;
+  /** Ends the streams. */
+  close(): Promise<void>;
+}
+
+/** A model is told when the limit of requests is reached, instead of waiting. */
+const maxRetries = 0;
+
+/** Serves both protocol versions of MCP over HTTP: 2025-11-25 and 2026-07-28. */
+export function mcpHandler(options: McpHandlerOptions): McpHandler {
+  const { baseUrl, clock, exchangeToken, onError } = options;
+  const requests = new AsyncLocalStorage<McpRequest>();
+  const current = (): McpRequest => {
+    const request = requests.getStore();
+    if (!request) throw new Error('There is no request.');
+    return request;
+  };
+  const handler = createMcpHandler(
+    async ({ era }) => {
+      const { principal, readOnly, fetch } = current();
+      const { organizationId, clientId, subject, scopes } = principal;
+      return createMcpServer({
+        client: createClient({ baseUrl, auth: await exchangeToken(principal), fetch, maxRetries }),
+        organizationId,
+        scopes: [...scopes],
+        identity: { clientId, ...(subject !== undefined && { memberId: Number(subject) }) },
+        readOnly,
+        // Clients of 2025 would be notified in a session, which no other node knows.
+        notifiesOfEvents: era === 'modern',
+        now: () => clock().getTime(),
+      });
+    },
+    { bus: eventUpdates(options, () => current().principal), onerror: onError },
+  );
+  return {
+    handle: (request) => requests.run(request, () => handler.fetch(request.request)),
+    close: () => handler.close(),
+  };
+}

@@ -1,0 +1,129 @@
+import { scopes } from '@worklane/contract';
+import { bearerToken, type Principal, ProblemError } from '@worklane/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { limitClient, limitUnauthenticated } from '../http/rate-limit-hooks.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
+import type { McpAccess } from '../oauth/authorization-server/mcp-access.ts';
+import { mcpPath } from '../oauth/tokens/resources.ts';
+import { apiFetch } from './api-fetch.ts';
+import type { McpHandler, McpHandlerOptions } from './mcp-handler.ts';
+
+export interface McpRoutesOptions extends Omit<McpHandlerOptions, 'exchangeToken'> {
+  readonly access: McpAccess;
+  readonly limits: RateLimits;
+}
+
+const methods = ['GET', 'POST', 'DELETE'];
+
+/** The MCP server: with all tools, and below it with those that change nothing. */
+export function mcpRoutes(app: FastifyInstance, options: McpRoutesOptions): void {
+  app.register(async (scope) => {
+    let handler: Promise<McpHandler> | undefined;
+    // It parses the body itself, so that invalid JSON is an error of JSON-RPC.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.addHook('preClose', async () => (await handler)?.close());
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (!isTrustedOrigin(request, options.baseUrl)) return reply.code(403).send(untrustedOrigin);
+      if (request.method !== 'OPTIONS') await authenticate(request, options);
+      return undefined;
+    });
+    for (const readOnly of [false, true]) {
+      const url = readOnly ? `${mcpPath}/read-only` : mcpPath;
+      scope.options(url, sendPreflight);
+      scope.route({
+        method: methods,
+        url,
+        async handler(request, reply) {
+          handler ??= loadHandler(options);
+          return respond(app, request, reply, { ...options, handler: await handler, readOnly });
+        },
+      });
+    }
+  });
+}
+
+/** Most installations never use it, and its libraries take memory. */
+async function loadHandler({ access, ...options }: McpRoutesOptions): Promise<McpHandler> {
+  const { mcpHandler } = await import('./mcp-handler.ts');
+  return mcpHandler({ ...options, exchangeToken: access.exchangeToken });
+}
+
+/** @throws ProblemError with the challenge from which clients learn where to sign in (RFC 9728, section 5.1) */
+async function authenticate(request: FastifyRequest, { access, limits }: McpRoutesOptions): Promise<void> {
+  let principal: Principal;
+  try {
+    principal = await access.authenticate(bearerToken(request.headers.authorization));
+  } catch (error) {
+    await limitUnauthenticated(limits)(error, request);
+    throw withChallenge(error, access);
+  }
+  request.principal = principal;
+  await limitClient(limits)(principal, request);
+  if ([...principal.scopes].every((scope) => !usedScopes.has(scope))) {
+    const detail = 'The access token has no scope that a tool uses.';
+    throw new ProblemError('insufficient_scope', detail, {
+      headers: { 'WWW-Authenticate': access.challenge({ error: 'insufficient_scope', description: detail }) },
+    });
+  }
+}
+
+/** No tool manages webhooks. */
+const usedScopes: ReadonlySet<string> = new Set(Object.keys(scopes).filter((scope) => !scope.startsWith('webhooks.')));
+
+function withChallenge(error: unknown, access: McpAccess): unknown {
+  if (!(error instanceof ProblemError) || error.status !== 401) return error;
+  const { code, detail } = error;
+  const rejection = { error: 'invalid_token', description: detail } as const;
+  const challenge = code === 'token_missing' ? access.challenge() : access.challenge(rejection);
+  return new ProblemError(code, detail, { headers: { 'WWW-Authenticate': challenge }, cause: error });
+}
+
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Returns whether a browser sends the request for a page of this service or of this computer. A page of an attacker could
+ * otherwise reach a service on a private network by DNS rebinding.
+ */
+function isTrustedOrigin({ headers: { origin } }: FastifyRequest, baseUrl: string): boolean {
+  if (origin === undefined) return true;
+  const hostname = URL.parse(origin)?.hostname ?? '';
+  return loopbackHosts.has(hostname) || hostname === new URL(baseUrl).hostname;
+}
+
+const untrustedOrigin = { jsonrpc: '2.0', error: { code: -32000, message: 'Origin not allowed' }, id: null };
+
+/** Responds to a CORS preflight request (Fetch Standard, section 3.2.2). */
+const sendPreflight = async ({ headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+  reply
+    .code(204)
+    .headers({
+      'access-control-allow-methods': methods.join(', '),
+      'access-control-allow-headers': headers['access-control-request-headers'] ?? 'authorization, content-type',
+    })
+    .send();
+
+async function respond(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { handler, readOnly, baseUrl }: Pick<McpRoutesOptions, 'baseUrl'> & { handler: McpHandler; readOnly: boolean },
+): Promise<FastifyReply> {
+  const { principal } = request;
+  if (!principal || !('clientId' in principal)) throw new TypeError('The request is not authenticated.');
+  const closed = new AbortController();
+  reply.raw.once('close', () => closed.abort());
+  const response = await handler.handle({
+    request: new Request(baseUrl + request.url, {
+      method: request.method,
+      headers: Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+      ...(typeof request.body === 'string' && { body: request.body }),
+      signal: closed.signal,
+    }),
+    principal,
+    readOnly,
+    fetch: apiFetch(app, request),
+  });
+  return reply.send(response);
+}
