@@ -37,6 +37,8 @@ import { SigningKeys } from './oauth/tokens/signing-keys.ts';
 import { TokenUsage } from './oauth/tokens/token-usage.ts';
 import { createAuthenticator } from './oauth/tokens/verify-access-token.ts';
 import { createMetrics, createMetricsServer, measureDeliveryLag } from './observability/metrics.ts';
+import { AddressPolicy } from './outbound/address-policy.ts';
+import { readCaFile } from './outbound/tls.ts';
 import { createChangeNotifier } from './outbox/change-notifier.ts';
 import { recordHandlers } from './records/handlers.ts';
 import { RecordIds } from './records/record-ids.ts';
@@ -46,9 +48,7 @@ import { planLogPartitions } from './webhooks/attempts/log-partitions.ts';
 import { startDispatcher } from './webhooks/delivery/dispatcher.ts';
 import { acceptWebhookUrl, describeWebhookUrl } from './webhooks/endpoints/webhook-url-policy.ts';
 import { webhookHandlers } from './webhooks/handlers.ts';
-import { AddressPolicy } from './webhooks/transport/address-policy.ts';
 import { createSender } from './webhooks/transport/sender.ts';
-import { readCaFile } from './webhooks/transport/tls.ts';
 
 /** The longest time that a response waits for the mail server. */
 const maxEmailSeconds = 5;

@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { Encryption } from '../../src/database/encryption.ts';
 import type { Store } from '../../src/database/store.ts';
 import { createLogger } from '../../src/observability/logger.ts';
+import { AddressPolicy } from '../../src/outbound/address-policy.ts';
 import { recordHandlers } from '../../src/records/handlers.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
 import { acceptWebhookUrl, describeWebhookUrl } from '../../src/webhooks/endpoints/webhook-url-policy.ts';
 import { webhookHandlers } from '../../src/webhooks/handlers.ts';
-import { AddressPolicy } from '../../src/webhooks/transport/address-policy.ts';
 import { TestOrganization } from './test-organization.ts';
 import { sharedTestStore } from './test-store.ts';
 

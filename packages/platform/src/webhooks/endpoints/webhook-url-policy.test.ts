@@ -1,6 +1,6 @@
 import { WebhookUrl } from '@worklane/contract/schema-validators';
 import { describe, expect, it } from 'vitest';
-import { AddressPolicy } from '../transport/address-policy.ts';
+import { AddressPolicy } from '../../outbound/address-policy.ts';
 import { acceptWebhookUrl, webhookUrlViolation } from './webhook-url-policy.ts';
 
 const publicOnly = new AddressPolicy();

@@ -1,6 +1,6 @@
 import type { ProblemErrorCode } from '@worklane/contract';
 import { type AcceptPatternViolation, type DescribePatternViolation, invalidFields } from '@worklane/server';
-import { AddressPolicy, type Host, isLoopbackHost, parseHost } from '../transport/address-policy.ts';
+import { AddressPolicy, type Host, isLoopbackHost, parseHost } from '../../outbound/address-policy.ts';
 
 export interface UrlViolation {
   code: ProblemErrorCode;

@@ -1,11 +1,11 @@
 import { deliveryRules } from '@worklane/contract';
 import { LRUCache } from 'lru-cache';
 import { Agent, errors } from 'undici';
-import type { AddressPolicy, Host } from './address-policy.ts';
-import { dnsResolver, type Resolve } from './dns-resolver.ts';
-import { guardedConnector } from './guarded-connector.ts';
+import type { AddressPolicy, Host } from '../../outbound/address-policy.ts';
+import { dnsResolver, type Resolve } from '../../outbound/dns-resolver.ts';
+import { guardedConnector } from '../../outbound/guarded-connector.ts';
+import { createTlsContext } from '../../outbound/tls.ts';
 import { type ReceivedResponse, ResponseReader } from './response-reader.ts';
-import { createTlsContext } from './tls.ts';
 import { SenderClosedError, TimeoutError, type TransportError } from './transport-errors.ts';
 
 export interface SenderOptions {

@@ -1,7 +1,7 @@
 import type { schemas } from '@worklane/contract';
 import { errors } from 'undici';
-import { DnsError } from './dns-resolver.ts';
-import { BlockedAddressError, BlockedHttpError } from './guarded-connector.ts';
+import { DnsError } from '../../outbound/dns-resolver.ts';
+import { BlockedAddressError, BlockedHttpError } from '../../outbound/guarded-connector.ts';
 
 /** The codes of a delivery error without a response. */
 export type TransportErrorCode = Extract<

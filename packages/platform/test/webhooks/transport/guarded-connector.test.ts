@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { AddressPolicy } from '../../../src/webhooks/transport/address-policy.ts';
+import { AddressPolicy } from '../../../src/outbound/address-policy.ts';
 import { openRawServer, rawResponse } from './raw-server.ts';
 import { failed, openSender, request, sendTo } from './test-sender.ts';
 

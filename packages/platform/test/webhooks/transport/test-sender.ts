@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
-import { AddressPolicy } from '../../../src/webhooks/transport/address-policy.ts';
+import { AddressPolicy } from '../../../src/outbound/address-policy.ts';
 import {
   createSender,
   type Sender,

@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { setImmediate } from 'node:timers/promises';
 import { waitFor } from '@worklane/testing/wait-for';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { DnsError } from '../../../src/webhooks/transport/dns-resolver.ts';
+import { DnsError } from '../../../src/outbound/dns-resolver.ts';
 import { createTestAuthority } from '../test-authority.ts';
 import { openRawServer, rawResponse } from './raw-server.ts';
 import { failed, openSender, request, sendTo } from './test-sender.ts';

@@ -56,7 +56,7 @@ export interface AddressPolicyOptions {
   readonly loopbackHttp?: boolean;
 }
 
-/** The addresses that deliveries may be sent to: the public ones, and those that settings allow. */
+/** The addresses to which requests may be sent: the public ones, and those that settings allow. */
 export class AddressPolicy {
   readonly #allowed: BlockList;
   readonly #loopbackHttp: boolean;
@@ -70,17 +70,17 @@ export class AddressPolicy {
     this.#loopbackHttp = loopbackHttp;
   }
 
-  /** Returns whether deliveries may be sent to an address, which may come from DNS. */
+  /** Returns whether requests may be sent to an address, which may come from DNS. */
   allows(address: string): boolean {
     return isPublic(address) || contains(this.#allowed, address);
   }
 
-  /** Returns the addresses of a host that deliveries may be sent to, of those that are known without DNS. */
+  /** Returns the addresses of a host to which requests may be sent, of those that are known without DNS. */
   allowedAddresses({ addresses }: Host): readonly string[] {
     return addresses.filter((each) => this.allows(each) || (this.#loopbackHttp && isLoopback(each)));
   }
 
-  /** Returns whether deliveries may be sent to a host over http. Never for a name of DNS, whatever its addresses are. */
+  /** Returns whether requests may be sent to a host over http. Never for a name of DNS, whatever its addresses are. */
   allowsHttp(host: Host): boolean {
     return this.#loopbackHttp && isLoopbackHost(host);
   }

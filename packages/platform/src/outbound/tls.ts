@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createSecureContext, getCACertificates, type SecureContext } from 'node:tls';
-import { InvalidSettingsError } from '../../config/settings.ts';
+import { InvalidSettingsError } from '../config/settings.ts';
 
 const certificate = /-----BEGIN CERTIFICATE-----.+?-----END CERTIFICATE-----/gs;
 

@@ -9,7 +9,7 @@ export class BlockedAddressError extends Error {
   override name = 'BlockedAddressError';
 }
 
-/** The URL uses http, and its host is not one to which deliveries may be sent without TLS. */
+/** The URL uses http, and its host is not one to which requests may be sent without TLS. */
 export class BlockedHttpError extends Error {
   override name = 'BlockedHttpError';
 }
