@@ -31,6 +31,7 @@ import {
 import { createMcpAccess, type McpAccess } from './oauth/authorization-server/mcp-access.ts';
 import { protectedResourceRoute } from './oauth/authorization-server/protected-resource.ts';
 import { metadataHandlers } from './oauth/authorization-server/server-metadata.ts';
+import { createDocumentFetcher } from './oauth/clients/documents/fetch-document.ts';
 import { createTokenIssuer, type IssueToken } from './oauth/tokens/issue-access-token.ts';
 import { RevocationList } from './oauth/tokens/revocation-list.ts';
 import { SigningKeys } from './oauth/tokens/signing-keys.ts';
@@ -137,7 +138,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
       validateStored: process.env.NODE_ENV !== 'production',
     }),
     ...eventHandlers({ store, clock, changeNotifier, isCurrent, streamsPerOrganization }),
-    ...metadataHandlers(baseUrl, keys),
+    ...metadataHandlers(baseUrl, keys, settings),
     ...webhookHandlers({
       store,
       clock,
@@ -156,8 +157,15 @@ export async function openService({ store, settings, secret, clock, logger }: Se
   const signIn = { sessions, throttle: new SignInThrottle(identity), browsers: new KnownBrowsers(identity) };
   const issueToken = createTokenIssuer({ keys, baseUrl, clock });
   const mcpAccess = createMcpAccess({ ...authentication, issueToken });
+  const documentFetcher = createDocumentFetcher({
+    // Without the networks that webhooks may reach: everybody can make the service fetch a document.
+    addressPolicy: new AddressPolicy([], { loopbackHttp: settings.webhookLoopbackHttp }),
+    ca,
+  });
   const authorizationServer = await createAuthorizationServer({
     ...identity,
+    documentFetcher,
+    clientMetadataHosts: settings.clientMetadataHosts,
     baseUrl,
     accessTokenSeconds,
     keys,
@@ -247,6 +255,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
         usage.close(),
         sessions.close(),
         requestRecorder?.close(),
+        documentFetcher.close(),
         stopPolling(),
         metricsServer?.close(),
       ]);

@@ -5,7 +5,11 @@ import { purgeExpiredIdempotencyKeys } from './http/idempotency-keys.ts';
 import { purgeRateLimits } from './http/shared-rate-limits.ts';
 import { purgeExpiredLinks } from './identity/invitations/invitation-repository.ts';
 import { purgeExpiredSessions } from './identity/sessions.ts';
-import { purgeExpiredRevocations, purgeExpiredTokens } from './oauth/tokens/purge-expired-tokens.ts';
+import {
+  purgeExpiredRevocations,
+  purgeExpiredTokens,
+  purgeUnusedDocuments,
+} from './oauth/tokens/purge-expired-tokens.ts';
 import { retireSigningKeys } from './oauth/tokens/signing-key-rotation.ts';
 import { truncateWriteProbes } from './observability/health.ts';
 import { planRequestLogPartitions } from './request-log/request-log-partitions.ts';
@@ -26,6 +30,7 @@ export const jobs: readonly Job[] = [
   { name: 'plan partitions of the request log', everySeconds: 3600, run: planRequestLogPartitions },
   { name: 'purge webhook health', everySeconds: 3600, run: purgeWebhookHealth },
   { name: 'purge expired grants and tokens', everySeconds: 3600, run: purgeExpiredTokens },
+  { name: 'purge unused client documents', everySeconds: 3600, run: purgeUnusedDocuments },
   { name: 'retire signing keys', everySeconds: 3600, run: retireSigningKeys },
   { name: 'purge expired revocations', everySeconds: 3600, run: purgeExpiredRevocations },
   { name: 'purge expired sessions and sign-ins', everySeconds: 3600, run: purgeExpiredSessions },

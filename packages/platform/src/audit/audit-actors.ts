@@ -57,10 +57,7 @@ const selectMembers = (db: Connection) =>
     .where('kind', '=', sql.lit('member'));
 
 async function clientName(db: Connection, clientId: string): Promise<string | undefined> {
-  const client = await db
-    .selectFrom('applications')
-    .select('name')
-    .where('client_id', '=', clientId)
-    .executeTakeFirst();
-  return client?.name;
+  const find = (table: 'applications' | 'client_documents') =>
+    db.selectFrom(table).select('name').where('client_id', '=', clientId).executeTakeFirst();
+  return ((await find('applications')) ?? (await find('client_documents')))?.name;
 }

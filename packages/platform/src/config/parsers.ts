@@ -57,6 +57,17 @@ export const proxies: Parser<string[]> = list(
 
 export const networks: Parser<string[]> = list('addresses or networks (10.0.0.0/8), separated by commas', isNetwork);
 
+/** `*` for all hosts, `off` for none, or names of hosts. */
+export const hosts: Parser<string[]> = {
+  allowed: '*, off, or names of hosts (app.example.com, *.example.com), separated by commas',
+  parse: (value) => {
+    if (value === 'off') return [];
+    return value === '*' ? ['*'] : hostNames.parse(value);
+  },
+};
+
+const hostNames = list('', (value) => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(value));
+
 /** Names of networks that `proxy-addr` defines. */
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 

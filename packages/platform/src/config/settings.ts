@@ -2,6 +2,7 @@ import { siteFolder } from './installation.ts';
 import {
   atLeastBytes,
   boolean,
+  hosts,
   networks,
   oneOf,
   origin,
@@ -198,6 +199,13 @@ export const table = {
     value: wholeNumber(60, maxTokenLifetimeSeconds),
     default: '31536000',
   },
+  clientMetadataHosts: {
+    variable: 'CLIENT_METADATA_HOSTS',
+    description:
+      'Hosts of metadata documents whose clients, such as AI agents, may request access without a registration: `*`, `off` or names.',
+    value: hosts,
+    default: '*',
+  },
   streamsPerOrganization: {
     variable: 'STREAMS_PER_ORGANIZATION',
     description: 'Maximum open event streams of an organization per node.',
@@ -219,13 +227,14 @@ export const table = {
   webhookLoopbackHttp: {
     variable: 'WEBHOOK_LOOPBACK_HTTP',
     description:
-      'For development: true accepts webhooks to loopback hosts, also with http; not with NODE_ENV=production.',
+      'For development: true accepts loopback hosts of webhooks, also with http, and of metadata documents; not with NODE_ENV=production.',
     value: boolean,
     default: 'false',
   },
   webhookCaFile: {
     variable: 'WEBHOOK_CA_FILE',
-    description: 'PEM file of certificate authorities to trust for webhook receivers, in addition to those of Node.js.',
+    description:
+      'PEM file of certificate authorities to trust for webhook receivers and metadata documents, besides those of Node.js.',
     value: text,
     otherwise: 'the certificate authorities of Node.js',
   },

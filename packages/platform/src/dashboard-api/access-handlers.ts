@@ -1,6 +1,7 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import { ProblemError } from '@worklane/server';
 import { revokeAuditedAccess } from '../oauth/tokens/audited-revocation.ts';
+import { documentHost } from '../oauth/tokens/document-client-id.ts';
 import {
   type AccessTokenSummary,
   type GrantSummary,
@@ -52,6 +53,7 @@ const fromGrant = (grant: GrantSummary): schemas.Access => ({
   name: null,
   client_id: grant.clientId,
   application_name: grant.applicationName,
+  application_host: documentHost(grant.clientId),
   person: { member_id: grant.memberId, name: grant.accountName, email: grant.accountEmail },
   scopes: grant.scopes,
   issued_at: grant.grantedAt,
@@ -65,6 +67,7 @@ const fromAccessToken = (token: AccessTokenSummary): schemas.Access => ({
   name: token.name,
   client_id: token.clientId,
   application_name: token.applicationName,
+  application_host: documentHost(token.clientId),
   person:
     token.subject === null
       ? null

@@ -7,6 +7,7 @@ import { replacePassword } from '../identity/replace-password.ts';
 import type { Session } from '../identity/sessions.ts';
 import { listAccountGrants, revokeAccountGrant } from '../oauth/tokens/account-grants.ts';
 import { revokeAuditedAccess } from '../oauth/tokens/audited-revocation.ts';
+import { documentHost } from '../oauth/tokens/document-client-id.ts';
 import { findDocumentationToken, listDocumentationTokens } from '../oauth/tokens/documentation-tokens.ts';
 import type { DashboardDependencies, DashboardHandler, DashboardHandlers } from './dashboard-contract.ts';
 
@@ -94,6 +95,7 @@ const listGrants =
             client_id: grant.clientId,
             application_name: grant.applicationName,
             application_owner: grant.applicationOwner,
+            application_host: documentHost(grant.clientId),
             organization_id: grant.organizationId,
             organization_name: grant.organizationName,
             scopes: grant.scopes,

@@ -51,7 +51,7 @@ test('listAccess returns valid grants and tokens; a grant represents its tokens'
   const token = await generate({ name: 'Nightly import' });
   dashboard.clock.forward(10);
   const grantId = await grantOf(team.member);
-  const common = { client_id: application.client_id, application_name: 'Night report' };
+  const common = { client_id: application.client_id, application_name: 'Night report', application_host: null };
   const email = team.member.email;
   const expected = {
     data: [
@@ -111,7 +111,7 @@ test('revokeAccess revokes a grant with its tokens', async () => {
 });
 
 test('access of an application of Worklane itself is listed by its name, and revoked', async () => {
-  const access = { kind: 'grant', client_id: 'worklane-cli', application_name: 'Worklane CLI' };
+  const access = { kind: 'grant', client_id: 'worklane-cli', application_name: 'Worklane CLI', application_host: null };
   const grantId = await grantOf(team.member, { client_id: 'worklane-cli' });
   expect((await list(team.member)).data).toMatchObject([{ ...access, person: { email: team.member.email } }]);
   expect((await revoke(grantId)).statusCode).toBe(204);

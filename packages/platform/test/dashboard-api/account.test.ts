@@ -251,6 +251,7 @@ describe('grants', () => {
         client_id: cli,
         application_name: findFirstPartyClient(cli)?.name,
         application_owner: null,
+        application_host: null,
         organization_id: other.id,
         organization_name: 'Alder Street',
         granted_at: dashboard.clock.now.toISOString(),
@@ -258,6 +259,7 @@ describe('grants', () => {
       expect.objectContaining({
         application_name: 'Night report',
         application_owner: 'Alder Street',
+        application_host: null,
         organization_id: team.id,
         organization_name: 'Harbour & Pine',
       }),

@@ -174,6 +174,7 @@ describe('the lists of access', () => {
         ...application,
         grant_id: access_id,
         application_owner: null,
+        application_host: null,
         organization_id: team.id,
         organization_name: 'Harbour & Pine',
         scopes: ['tasks.read'],

@@ -73,7 +73,7 @@ describe.each(engines)('on %s', (engine) => {
   test('only public keys are published', async () => {
     const { keys } = await service();
     const app = createServer({
-      handlers: partialHandlers(metadataHandlers('https://worklane.example', keys)),
+      handlers: partialHandlers(metadataHandlers('https://worklane.example', keys, { clientMetadataHosts: [] })),
       authenticate: () => Promise.reject(new Error('not reached')),
       validateResponses: true,
     });

@@ -1013,8 +1013,10 @@ export interface components {
             client_id: string;
             /** @description Name of the application. */
             application_name: string;
-            /** @description Name of the organization that owns the application; null for an application of Worklane itself. */
+            /** @description Name of the organization that owns the application; null for an application of Worklane itself and for one that is not registered. */
             application_owner: string | null;
+            /** @description The host of the metadata document that describes the application; null for an application that is registered. */
+            application_host: string | null;
             /** @description The ID of the organization that the application can access. */
             organization_id: components["schemas"]["OrganizationId"];
             /** @description Name of the organization that the application can access. */
@@ -1360,10 +1362,12 @@ export interface components {
             kind: components["schemas"]["AccessKind"];
             /** @description The name of a generated token; null if it has none. */
             name: string | null;
-            /** @description The client ID of the application, which can belong to another organization, or to Worklane itself: `worklane-cli`, `worklane-docs`. */
+            /** @description The client ID of the application, which can belong to another organization, or to Worklane itself: `worklane-cli`, `worklane-docs`. For an application that is not registered, the URL of its metadata document. */
             client_id: string;
             /** @description Name of the application. */
             application_name: string;
+            /** @description The host of the metadata document that describes the application; null for an application that is registered. */
+            application_host: string | null;
             /** @description The member on whose behalf the application acts; null if it acts on its own behalf. */
             person: AccessPerson | null;
             scopes: components["schemas"]["ScopeList"];

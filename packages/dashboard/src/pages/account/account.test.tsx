@@ -28,6 +28,7 @@ const grant = {
   client_id: 'app_1',
   application_name: 'Night report',
   application_owner: 'Lighthouse Studio',
+  application_host: null,
   organization_id: 7,
   organization_name: 'Harbour',
   scopes: ['tasks.read'],

@@ -29,6 +29,10 @@ export function AuthorizedApplications() {
   );
 }
 
+/** Returns who is responsible for an application: its owner, or the host that describes it, which is all that is known. */
+const origin = ({ application_host, application_owner }: schemas.AccountGrant) =>
+  application_host === null ? `of ${application_owner ?? 'Worklane'}` : `on ${application_host}, not verified`;
+
 const GrantList = ({ grants }: { grants: readonly schemas.AccountGrant[] }) => (
   <AccountList label="Authorized applications">
     {grants.map((grant) => (
@@ -36,7 +40,7 @@ const GrantList = ({ grants }: { grants: readonly schemas.AccountGrant[] }) => (
         key={grant.grant_id}
         title={
           <>
-            {grant.application_name} <span className="soft">of {grant.application_owner ?? 'Worklane'}</span>
+            {grant.application_name} <span className="soft">{origin(grant)}</span>
           </>
         }
         action={<RevokeGrant grant={grant} />}

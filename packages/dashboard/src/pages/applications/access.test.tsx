@@ -21,6 +21,7 @@ const application: schemas.Application = {
 const common = {
   client_id: 'app_1',
   application_name: 'Night report',
+  application_host: null,
   scopes: ['tasks.read'],
   issued_at: '2026-03-02T08:15:00Z',
   expires_at: '2027-03-02T08:15:00Z',

@@ -68,7 +68,12 @@ function AccessTable({ access, showApplication }: AccessTableProps) {
               <Badge tone={each.kind === 'grant' ? 'info' : 'neutral'}>{label(each.kind)}</Badge>
             </td>
             <td>{each.name ?? <span className="soft">None</span>}</td>
-            {showApplication && <td>{each.application_name ?? 'Deleted'}</td>}
+            {showApplication && (
+              <td>
+                {each.application_name ?? 'Deleted'}
+                {each.application_host !== null && <span className="soft"> on {each.application_host}</span>}
+              </td>
+            )}
             <td>{each.person?.name ?? 'None'}</td>
             <td className="soft">{scopeSummary(each.scopes)}</td>
             <td className="soft">{each.last_used_at === null ? 'Never' : <RelativeTime at={each.last_used_at} />}</td>

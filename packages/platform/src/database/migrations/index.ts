@@ -17,6 +17,7 @@ import * as tokenNames from './0016-token-names.ts';
 import * as requestLog from './0017-request-log.ts';
 import * as webhookHealth from './0018-webhook-health.ts';
 import * as eventPartitions from './0019-event-partitions.ts';
+import * as clientDocuments from './0022-client-documents.ts';
 
 /** All migrations. Append only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0017-request-log': requestLog,
   '0018-webhook-health': webhookHealth,
   '0019-event-partitions': eventPartitions,
+  '0022-client-documents': clientDocuments,
 };

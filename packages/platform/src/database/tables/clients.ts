@@ -3,6 +3,7 @@ import type { Json, Timestamp } from './columns.ts';
 export interface ClientTables {
   applications: ApplicationsTable;
   application_secrets: ApplicationSecretsTable;
+  client_documents: ClientDocumentsTable;
 }
 
 /** OAuth clients, each owned by an organization. */
@@ -29,4 +30,17 @@ export interface ApplicationSecretsTable {
   created_at: Timestamp;
   /** When it becomes invalid; null for the current one. */
   expires_at: Timestamp | null;
+}
+
+/** Clients without a registration that members have granted access, as their metadata documents described them then. */
+export interface ClientDocumentsTable {
+  /** The URL of the document. */
+  client_id: string;
+  name: string;
+  /** As it was received. */
+  document: string;
+  /** Until when it need not be fetched again for an authorization request. */
+  fresh_until: Timestamp;
+  /** When a member granted access last. */
+  granted_at: Timestamp;
 }

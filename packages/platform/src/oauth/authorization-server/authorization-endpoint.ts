@@ -9,7 +9,6 @@ import { normalizeResources } from './requested-resource.ts';
 
 export interface AuthorizationEndpointOptions extends ConsentRoutesOptions {
   callProvider: CallProvider;
-  baseUrl: string;
 }
 
 const { authorize } = operations;

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Connection } from '../../database/store.ts';
 import type { Sessions } from '../../identity/sessions.ts';
 import type { FindDestination } from '../../identity/sign-in-routes.ts';
+import type { DocumentFetcher } from '../clients/documents/fetch-document.ts';
+import { MetadataDocuments } from '../clients/documents/metadata-documents.ts';
 import {
   createClientTokenIssuer,
   createRecordingTokenIssuer,
@@ -27,6 +29,10 @@ export interface AuthorizationServerOptions {
   keys: SigningKeys;
   revocations: RevocationList;
   sessions: Sessions;
+  /** Fetches the metadata documents of clients that are not registered. */
+  documentFetcher: DocumentFetcher;
+  /** The setting CLIENT_METADATA_HOSTS. */
+  clientMetadataHosts: readonly string[];
 }
 
 /** The operations with routes here instead of handlers. */
@@ -51,12 +57,19 @@ export interface AuthorizationServer {
  * @throws Error when the patches of oidc-provider do not fit the installed version
  */
 export async function createAuthorizationServer(options: AuthorizationServerOptions): Promise<AuthorizationServer> {
-  const { db, clock, revocations, accessTokenSeconds } = options;
+  const { db, clock, revocations, accessTokenSeconds, documentFetcher: fetcher, clientMetadataHosts } = options;
   const issueToken = createRecordingTokenIssuer(options);
   const issueClientToken = createClientTokenIssuer(issueToken, accessTokenSeconds);
   const revoke: RevocationList['revoke'] = (revocation) => revocations.revoke(revocation);
-  const { provider, callProvider } = await createProvider({ ...options, revoke, issueToken, issueClientToken });
-  const consentRequests = new ConsentRequests({ provider, db, clock });
+  const documents = new MetadataDocuments({ db, clock, fetcher, allowedHosts: clientMetadataHosts });
+  const { provider, callProvider } = await createProvider({
+    ...options,
+    revoke,
+    issueToken,
+    issueClientToken,
+    documents,
+  });
+  const consentRequests = new ConsentRequests({ provider, db, clock, documents });
   return {
     issueClientToken,
     revocation: { db, clock, revoke },

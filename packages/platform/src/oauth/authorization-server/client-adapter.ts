@@ -1,8 +1,11 @@
 import type { AdapterPayload, Client, ClientMetadata } from 'oidc-provider';
 import { findClient } from '../clients/client-repository.ts';
 import { matchesClientSecret } from '../clients/client-secret.ts';
-import { matchesRedirectUri } from '../clients/redirect-uri.ts';
+import { MetadataDocumentError } from '../clients/documents/metadata-document-error.ts';
+import type { MetadataDocuments } from '../clients/documents/metadata-documents.ts';
+import { matchesDocumentRedirectUri, matchesRedirectUri } from '../clients/redirect-uri.ts';
 import type { RegisteredClient } from '../clients/registered-client.ts';
+import { isDocumentClientId } from '../tokens/document-client-id.ts';
 import type { RevocationDependencies } from '../tokens/revoke-tokens.ts';
 import { ArtifactAdapter } from './artifact-adapter.ts';
 import { errors, Provider, type ProviderPatches } from './oidc-provider-patches.ts';
@@ -10,17 +13,38 @@ import { errors, Provider, type ProviderPatches } from './oidc-provider-patches.
 /** Finds clients for oidc-provider. They are not cached, since other nodes and commands change them. */
 export class ClientAdapter extends ArtifactAdapter {
   readonly #dependencies: RevocationDependencies;
+  readonly #documents: MetadataDocuments;
 
-  constructor(dependencies: RevocationDependencies) {
+  constructor(dependencies: RevocationDependencies, documents: MetadataDocuments) {
     super('Client', dependencies);
     this.#dependencies = dependencies;
+    this.#documents = documents;
   }
 
   override async find(clientId: string): Promise<AdapterPayload | undefined> {
+    if (isDocumentClientId(clientId)) {
+      const client = await this.#findByDocument(clientId);
+      return client && clientMetadata(client);
+    }
     const client = await this.#find(clientId);
     if (client?.type === 'private' && Provider.ctx?.oidc.route === 'authorization') throw privateClientError();
     if (client) return clientMetadata(client);
     return authenticatesClient() ? clientMetadata(unknownClient) : undefined;
+  }
+
+  /**
+   * A document is fetched for authorization requests only. Everybody can send token requests, and a client keeps its access
+   * while its host is unavailable; it can revoke its tokens even if its host is no longer allowed.
+   */
+  async #findByDocument(clientId: string): Promise<RegisteredClient | undefined> {
+    if (authenticatesClient()) {
+      const evenIfNotAllowed = Provider.ctx?.oidc.route === 'revocation';
+      return this.#documents.findWithAccess(clientId, { evenIfNotAllowed });
+    }
+    if (!this.#documents.isEnabled) return undefined;
+    return this.#documents.find(clientId).catch((error: unknown) => {
+      throw error instanceof MetadataDocumentError ? new errors.InvalidClient(error.message) : error;
+    });
   }
 
   async #find(clientId: string): Promise<RegisteredClient | undefined> {
@@ -54,7 +78,9 @@ export const extraClientMetadata = ['registeredClient'];
 const clientMetadata = (client: RegisteredClient): ClientMetadata => ({
   client_id: client.clientId,
   redirect_uris: client.redirectUris,
-  grant_types: client.type === 'public' ? ['authorization_code', 'refresh_token'] : ['client_credentials'],
+  grant_types:
+    client.document?.grantTypes ??
+    (client.type === 'public' ? ['authorization_code', 'refresh_token'] : ['client_credentials']),
   response_types: client.type === 'public' ? ['code'] : [],
   // A secret is accepted in the header and in the form. A private client without a valid one cannot authenticate.
   ...(client.type === 'public' && client.secretHashes.length === 0
@@ -68,8 +94,11 @@ export const registeredClient = (client: Client): RegisteredClient =>
 
 export const clientPatches = {
   compareClientSecret: (client, secret) => matchesClientSecret(secret, registeredClient(client).secretHashes),
-  isRedirectUriRegistered: (client, uri) =>
-    registeredClient(client).redirectUris.some((registered) => matchesRedirectUri(registered, uri)),
+  isRedirectUriRegistered(client, uri) {
+    const { redirectUris, document } = registeredClient(client);
+    const matches = document ? matchesDocumentRedirectUri : matchesRedirectUri;
+    return redirectUris.some((registered) => matches(registered, uri));
+  },
   isGrantTypeAllowed(client, grantType) {
     if (client.grantTypes?.includes(grantType)) return true;
     // RFC 6749, section 5.2: unauthorized_client instead of the library's error.

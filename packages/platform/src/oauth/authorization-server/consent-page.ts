@@ -2,14 +2,19 @@ import { scopes as catalogue, roles } from '@worklane/contract';
 import { type Html, html } from '../../http/pages/html.ts';
 import { renderPage } from '../../http/pages/page.ts';
 import type { Membership } from '../../identity/memberships.ts';
+import type { RedirectRisk } from '../clients/redirect-uri.ts';
 import type { RegisteredClient } from '../clients/registered-client.ts';
 import { excludedScopes, scopesOfRole } from '../tokens/role-scopes.ts';
 
 export interface ConsentPage {
   /** The client that requests access. */
-  application: Pick<RegisteredClient, 'name' | 'owner'>;
+  application: Pick<RegisteredClient, 'name' | 'owner' | 'document'>;
   /** Where the browser returns to, such as `reports.example`. */
   returnsTo: string;
+  /** Of the redirect, if the application is not registered. */
+  risk?: RedirectRisk | undefined;
+  /** Whether access is granted to the MCP server, with which AI agents work. */
+  forAgents?: boolean;
   account: { name: string; email: string };
   scopes: readonly string[];
   /** The organizations of the account: access is granted to one of them. */
@@ -49,9 +54,11 @@ function body(page: ConsentPage): Html {
   return organizations.some(({ role }) => scopesOfRole(role, scopes).length > 0) ? question(page) : noPermission(page);
 }
 
-const question = ({ application, returnsTo, scopes, organizations, action, csrf }: ConsentPage): Html =>
-  html`<h1>Allow ${application.name} access?</h1>
+const question = (page: ConsentPage): Html => {
+  const { application, returnsTo, scopes, organizations, action, csrf } = page;
+  return html`<h1>Allow ${application.name} access?</h1>
 <p class="lead">${origin(application)}</p>
+${risk(page)}${page.forAgents === true && agents}
 <form method="post" action="${action}">
 <input type="hidden" name="csrf" value="${csrf}">
 ${organizationChoice(organizations, scopes)}
@@ -69,15 +76,38 @@ ${exclusions(scopes, organizations)}
 <p class="small">You will be redirected to <b>${returnsTo}</b>.</p>
 </div>
 </form>`;
+};
 
 /**
  * States whose application it is. A first-party one receives its tokens on the computer of the browser, where anybody
  * can ask a person to approve a request, but only a program that runs there gets the tokens.
  */
-const origin = ({ name, owner }: ConsentPage['application']): string =>
-  owner
+const origin = ({ name, owner, document }: ConsentPage['application']): Html | string => {
+  if (document) {
+    return html`An application on <b>${document.host}</b> that calls itself ${name} asks for access. Worklane has not verified it. Only allow access if you know this host and have just started to connect.`;
+  }
+  return owner
     ? `${name} is an application of ${owner.organizationName}. Only allow applications that you trust.`
     : `${name} is an application of Worklane that runs on your computer. Only allow access if you have just started it there.`;
+};
+
+/** Warns about who else can receive the access, since a document of the application is all that is known about it. */
+function risk({ application: { name, document }, returnsTo, risk: found }: ConsentPage): Html | false {
+  if (!document || !found) return false;
+  return html`<div class="problem">
+${
+  found === 'device'
+    ? html`<strong>Anything on this device can pose as ${name}</strong>
+Access is passed to ${returnsTo}, where any program can claim to be this application. If you have not started it yourself, deny access.`
+    : html`<strong>Access is passed to another host</strong>
+The application is described on ${document.host}, but you will be redirected to ${returnsTo}. Only allow access if you trust both.`
+}
+</div>
+`;
+}
+
+const agents = html`<p>Access is through the MCP server of Worklane, for AI agents: they read and change data on your behalf, with the permissions below. What they do is recorded under your name.</p>
+`;
 
 const permissionList = (labelledBy: string, scopes: readonly string[]): Html =>
   html`<dl class="rows" aria-labelledby="${labelledBy}">

@@ -8,9 +8,11 @@ import type { Membership } from '../../identity/memberships.ts';
 import type { Session } from '../../identity/sessions.ts';
 import type { SignInDestination } from '../../identity/sign-in-page.ts';
 import { findClient } from '../clients/client-repository.ts';
+import type { MetadataDocuments } from '../clients/documents/metadata-documents.ts';
 import { redirectTarget } from '../clients/redirect-uri.ts';
 import type { RegisteredClient } from '../clients/registered-client.ts';
 import { parseScope } from '../tokens/access-token.ts';
+import { isDocumentClientId } from '../tokens/document-client-id.ts';
 import { scopesOfRole } from '../tokens/role-scopes.ts';
 import { providerRequest } from './call-provider.ts';
 import { consentUid } from './consent-page.ts';
@@ -40,6 +42,7 @@ export interface ConsentRequestsOptions {
   provider: Provider;
   db: Connection;
   clock: () => Date;
+  documents: MetadataDocuments;
 }
 
 /**
@@ -50,19 +53,21 @@ export class ConsentRequests {
   readonly #provider: Provider;
   readonly #db: Connection;
   readonly #clock: () => Date;
+  readonly #documents: MetadataDocuments;
 
-  constructor({ provider, db, clock }: ConsentRequestsOptions) {
+  constructor({ provider, db, clock, documents }: ConsentRequestsOptions) {
     this.#provider = provider;
     this.#db = db;
     this.#clock = clock;
+    this.#documents = documents;
   }
 
-  /** @throws an error for which `isExpired` returns true */
+  /** @throws an error for which `isExpired` returns true, MetadataDocumentError */
   async find(request: FastifyRequest, uid: string): Promise<ConsentRequest> {
     const { req, res } = this.#nodeRequest(request);
     const interaction: Interaction = await this.#provider.interactionDetails(req, res);
     const { client_id, redirect_uri, scope, resource } = interaction.params as unknown as AuthorizationParameters;
-    const client = await findClient(this.#db, client_id, this.#clock());
+    const client = await this.#findClient(client_id);
     if (interaction.uid !== uid || !client) throw new errors.SessionNotFound('no such request');
     return { uid, client, redirectUri: redirect_uri, scopes: parseScope(scope), resource };
   }
@@ -76,12 +81,18 @@ export class ConsentRequests {
     const interaction = uid === undefined ? undefined : await this.#provider.Interaction.find(uid);
     if (!interaction) return undefined;
     const { client_id, redirect_uri } = interaction.params as unknown as AuthorizationParameters;
-    const client = await findClient(this.#db, client_id, this.#clock());
+    const client = await this.#findClient(client_id);
     return client && { application: client.name, returnsTo: redirectTarget(redirect_uri) };
+  }
+
+  async #findClient(clientId: string): Promise<RegisteredClient | undefined> {
+    if (isDocumentClientId(clientId)) return this.#documents.find(clientId);
+    return findClient(this.#db, clientId, this.#clock());
   }
 
   /**
    * Grants the requested scopes in one organization, as far as the role of the member includes them.
+   * @throws MetadataDocumentError
    * @returns the URL to redirect the browser to.
    */
   async approve(
@@ -91,6 +102,7 @@ export class ConsentRequests {
     { organizationId, memberId, role }: Membership,
   ): Promise<string> {
     const accountId = String(session.accountId);
+    if (client.document) await this.#documents.storeForAccess(client.clientId);
     const grant = new this.#provider.Grant({ accountId, clientId: client.clientId });
     const source = {
       actor: await findMemberActor(this.#db, organizationId, session.email),

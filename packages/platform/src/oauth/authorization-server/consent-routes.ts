@@ -7,7 +7,9 @@ import { errorPage, pageHeaders, sendErrorPage } from '../../http/pages/page.ts'
 import { listMemberships, type Membership } from '../../identity/memberships.ts';
 import { signInPath } from '../../identity/return-to.ts';
 import type { Session, Sessions } from '../../identity/sessions.ts';
-import { redirectTarget } from '../clients/redirect-uri.ts';
+import { MetadataDocumentError } from '../clients/documents/metadata-document-error.ts';
+import { documentRedirectTarget, redirectRisk, redirectTarget } from '../clients/redirect-uri.ts';
+import { mcpResource } from '../tokens/resources.ts';
 import { scopesOfRole } from '../tokens/role-scopes.ts';
 import { consentPage, consentPath } from './consent-page.ts';
 import { type ConsentRequest, type ConsentRequests, isExpired } from './consent-requests.ts';
@@ -16,6 +18,7 @@ export interface ConsentRoutesOptions {
   db: Connection;
   sessions: Sessions;
   consentRequests: ConsentRequests;
+  baseUrl: string;
 }
 
 type Request = FastifyRequest<{ Params: { uid: string } }>;
@@ -23,10 +26,10 @@ type Request = FastifyRequest<{ Params: { uid: string } }>;
 /** The consent page and its form. */
 export async function consentRoutes(
   app: FastifyInstance,
-  { db, sessions, consentRequests }: ConsentRoutesOptions,
+  { db, sessions, consentRequests, baseUrl }: ConsentRoutesOptions,
 ): Promise<void> {
   acceptForms(app);
-  app.setErrorHandler(sendExpiredPage);
+  app.setErrorHandler(sendConsentError);
 
   app.get(consentPath(':uid'), async (request: Request, reply) => {
     const consent = await consentRequests.find(request, request.params.uid);
@@ -57,14 +60,20 @@ export async function consentRoutes(
 
   async function sendPage(
     reply: FastifyReply,
-    { uid, client, redirectUri, scopes }: ConsentRequest,
+    { uid, client, redirectUri, scopes, resource }: ConsentRequest,
     account: Session,
     error?: string,
     memberships?: readonly Membership[],
   ) {
     const page = consentPage({
       application: client,
-      returnsTo: redirectTarget(redirectUri),
+      ...(client.document
+        ? {
+            returnsTo: documentRedirectTarget(redirectUri),
+            risk: redirectRisk(redirectUri, client.document.host),
+          }
+        : { returnsTo: redirectTarget(redirectUri) }),
+      forAgents: resource === mcpResource(baseUrl),
       account,
       scopes,
       organizations: memberships ?? (await listMemberships(db, account.email)),
@@ -79,7 +88,14 @@ export async function consentRoutes(
 const redirectToSignIn = (reply: FastifyReply, { params }: Request) =>
   reply.redirect(signInPath(consentPath(params.uid)), 303);
 
-function sendExpiredPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendConsentError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof MetadataDocumentError) {
+    const detail = `The application cannot be identified: ${error.message}. Go back to it and try again later.`;
+    return reply
+      .code(400)
+      .headers(pageHeaders)
+      .send(errorPage({ title: 'Invalid application', detail }));
+  }
   if (!isExpired(error)) return sendErrorPage(error, request, reply);
   const page = errorPage({
     title: 'This page has expired',

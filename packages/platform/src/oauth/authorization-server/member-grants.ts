@@ -1,6 +1,6 @@
 import type { Role } from '@worklane/contract';
 import { sql } from 'kysely';
-import type { Account, FindAccount, Grant, KoaContextWithOIDC } from 'oidc-provider';
+import type { Account, Client, FindAccount, Grant, KoaContextWithOIDC } from 'oidc-provider';
 import type { Connection } from '../../database/store.ts';
 import { parseScope } from '../tokens/access-token.ts';
 import type { IssueToken } from '../tokens/issue-access-token.ts';
@@ -80,13 +80,14 @@ function requireScopeOfRole({ oidc }: KoaContextWithOIDC, { role }: GrantMember)
 }
 
 /** Binds grants and access tokens to an organization and a member. */
-export const memberGrantPatches = (issue: IssueToken, lifetimeSeconds: number) =>
+export const memberGrantPatches = (issue: IssueToken, lifetimeOf: (client: Client) => number) =>
   ({
     grantProperties: ['organizationId', 'memberId', 'audit'] satisfies (keyof GrantBinding | 'audit')[],
     requireUsableGrant: requireGrantedResource,
     async issueAccessToken({ clientId, grantId, scope, resourceServer }, ctx) {
       const { member } = ctx.state as TokenRequestState;
-      if (!member) throw new Error('The token request has no member.');
+      const { client } = ctx.oidc;
+      if (!member || !client) throw new Error('The token request has no member or client.');
       const { token } = await issue({
         organizationId: member.organizationId,
         clientId,
@@ -95,7 +96,7 @@ export const memberGrantPatches = (issue: IssueToken, lifetimeSeconds: number) =
         grantId,
         scopes: parseScope(scope),
         ...(resourceServer?.audience !== undefined && { audience: resourceServer.audience }),
-        lifetimeSeconds,
+        lifetimeSeconds: lifetimeOf(client),
       });
       return token;
     },

@@ -2,6 +2,7 @@ import { operations } from '@worklane/contract';
 import type { Client, Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { maxTokenLifetimeSeconds } from '../../config/settings.ts';
 import { keyedHash } from '../../http/keyed-hash.ts';
+import type { MetadataDocuments } from '../clients/documents/metadata-documents.ts';
 import type { IssueClientToken, IssueToken } from '../tokens/issue-access-token.ts';
 import type { RevocationDependencies } from '../tokens/revoke-tokens.ts';
 import { generateSigningKey, signatureAlgorithm } from '../tokens/signing-key.ts';
@@ -25,6 +26,7 @@ export interface ProviderOptions extends RevocationDependencies {
   issueToken: IssueToken;
   issueClientToken: IssueClientToken;
   accessTokenSeconds: number;
+  documents: MetadataDocuments;
 }
 
 /** Returns oidc-provider, configured and patched to serve the OAuth operations of the contract. */
@@ -34,7 +36,7 @@ export async function createProvider(
   const { baseUrl, issueToken, issueClientToken, accessTokenSeconds } = options;
   const provider = createPatchedProvider(baseUrl, await providerConfiguration(options), {
     ...clientPatches,
-    ...memberGrantPatches(issueToken, accessTokenSeconds),
+    ...memberGrantPatches(issueToken, (client) => accessTokenLifetime(client, accessTokenSeconds)),
   });
   // `providerRequest` writes the forwarded headers, whether or not a proxy is in front of the service.
   provider.proxy = true;
@@ -63,11 +65,21 @@ const lifetimes = {
   Session: 3600,
 };
 
+/**
+ * In seconds. Nobody vouches for a client with a metadata document, and it has no secret, so its access ends when it is not used
+ * (OAuth 2.1, section 4.3.1), and soon after its host is no longer allowed.
+ */
+const documentLifetimes = { AccessToken: 3600, RefreshToken: 30 * day };
+
+const accessTokenLifetime = (client: Client, setting: number): number =>
+  registeredClient(client).document ? Math.min(setting, documentLifetimes.AccessToken) : setting;
+
 async function providerConfiguration(options: ProviderOptions): Promise<Configuration> {
-  const { db, baseUrl, secret, accessTokenSeconds } = options;
+  const { db, baseUrl, secret, accessTokenSeconds, documents } = options;
   const off = { enabled: false } as const;
   return {
-    adapter: (model) => (model === 'Client' ? new ClientAdapter(options) : new ArtifactAdapter(model, options)),
+    adapter: (model) =>
+      model === 'Client' ? new ClientAdapter(options, documents) : new ArtifactAdapter(model, options),
     // The library requires a key but does not use it: `issueToken` signs access tokens, with keys that are rotated.
     jwks: { keys: [(await generateSigningKey()).privateKey] },
     routes: {
@@ -94,7 +106,12 @@ async function providerConfiguration(options: ProviderOptions): Promise<Configur
     rotateRefreshToken: () => true,
     expiresWithSession: async () => false,
     revokeGrantPolicy: () => true,
-    ttl: { ...lifetimes, AccessToken: accessTokenSeconds },
+    ttl: {
+      ...lifetimes,
+      AccessToken: (_ctx, _token, client) => accessTokenLifetime(client, accessTokenSeconds),
+      RefreshToken: (_ctx, _token, client) =>
+        registeredClient(client).document ? documentLifetimes.RefreshToken : lifetimes.RefreshToken,
+    },
     cookies: {
       names: { session: 'worklane_none', interaction: 'worklane_consent', resume: 'worklane_resume' },
       keys: [keyedHash(secret, 'authorization cookies')('keys')],
@@ -119,7 +136,7 @@ async function providerConfiguration(options: ProviderOptions): Promise<Configur
           audience: requestedResource(baseUrl, ctx.oidc.params?.resource ?? resource),
           // The current scopes: a refresh does not return a scope that the client or the member has lost.
           scope: withinRole(ctx, registeredClient(client).scopes).join(' '),
-          accessTokenTTL: accessTokenSeconds,
+          accessTokenTTL: accessTokenLifetime(client, accessTokenSeconds),
           accessTokenFormat: 'jwt',
           jwt: { sign: { alg: signatureAlgorithm } },
         }),

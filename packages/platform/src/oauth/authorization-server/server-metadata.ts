@@ -1,11 +1,16 @@
 import { operations, scopes } from '@worklane/contract';
 import type { Handlers } from '@worklane/server';
+import type { Settings } from '../../config/settings.ts';
 import type { SigningKeys } from '../tokens/signing-keys.ts';
 
 const authenticationMethods = ['client_secret_basic', 'client_secret_post', 'none'];
 
 /** Publishes the endpoints (RFC 8414) and the public keys (RFC 7517) for client libraries. */
-export const metadataHandlers = (issuer: string, keys: Pick<SigningKeys, 'published'>) =>
+export const metadataHandlers = (
+  issuer: string,
+  keys: Pick<SigningKeys, 'published'>,
+  { clientMetadataHosts }: Pick<Settings, 'clientMetadataHosts'>,
+) =>
   ({
     getAuthorizationServerMetadata: () => ({
       status: 200,
@@ -22,6 +27,7 @@ export const metadataHandlers = (issuer: string, keys: Pick<SigningKeys, 'publis
         revocation_endpoint_auth_methods_supported: authenticationMethods,
         code_challenge_methods_supported: ['S256'],
         authorization_response_iss_parameter_supported: true,
+        ...(clientMetadataHosts.length > 0 && { client_id_metadata_document_supported: true }),
       },
     }),
     getJsonWebKeySet: () => ({ status: 200, body: { keys: [...keys.published] } }),

@@ -52,6 +52,54 @@ const loopbackPort = /(?<=^http:\/\/(?:127\.0\.0\.1|\[::1\])):[1-9]\d*(?=[/?]|$)
 
 const withoutLoopbackPort = (uri: string): string => uri.replace(loopbackPort, '');
 
+const maxDocumentUris = 20;
+
+/**
+ * Returns the redirect URIs of a metadata document that are supported: https, http on a loopback host, and private-use
+ * schemes. A scheme of a registered client must be a reversed domain name, which its owner can claim; well-known editors have shorter
+ * ones, such as `cursor://...`. They are accepted with a host, which `javascript:` and `data:` do not have, since the consent page
+ * warns about every redirect that any program on the device can receive.
+ */
+export const documentRedirectUris = (uris: readonly string[]): string[] =>
+  [...new Set(uris)].filter(isSupportedInDocument).slice(0, maxDocumentUris);
+
+/** Schemes with a host that browsers, or the system, handle themselves. */
+const systemSchemes = new Set(['file:', 'ftp:', 'ws:', 'wss:', 'intent:']);
+
+const schemeWithHost = /^[a-z][a-z0-9+.-]*:\/\/[^/?]+/;
+
+function isSupportedInDocument(uri: string): boolean {
+  const violation = redirectUriViolation(uri);
+  if (violation?.code !== 'not_allowed') return violation === undefined;
+  return schemeWithHost.test(uri) && !systemSchemes.has(new URL(uri).protocol);
+}
+
+const anyLoopbackPort = /(?<=^http:\/\/(?:127\.0\.0\.1|\[::1\]|localhost)):[1-9]\d*(?=[/?]|$)/;
+
+/**
+ * Returns whether a redirect URI is one of a metadata document, compared as strings except for the port of a loopback host: such clients
+ * listen on a free port, and document `localhost`, with any port or none.
+ */
+export const matchesDocumentRedirectUri = (documented: string, uri: string): boolean =>
+  uri === documented ||
+  (URL.canParse(uri) && uri.replace(anyLoopbackPort, '') === documented.replace(anyLoopbackPort, ''));
+
+/** Who can receive the code of a redirect besides the client: any program on the device, or another host. */
+export type RedirectRisk = 'device' | 'other host';
+
+/** Returns the risk of a redirect URI of a client whose document is on a host. */
+export function redirectRisk(uri: string, documentHost: string): RedirectRisk | undefined {
+  const { protocol, hostname, host } = new URL(uri);
+  if (protocol !== 'https:' || loopbackHosts.has(hostname)) return 'device';
+  return host === documentHost ? undefined : 'other host';
+}
+
+/** Returns to whom the redirect URI of a client with a metadata document leads, with the loopback host. */
+export function documentRedirectTarget(uri: string): string {
+  const { hostname } = new URL(uri);
+  return loopbackHosts.has(hostname) ? `${redirectTarget(uri)} (${hostname})` : redirectTarget(uri);
+}
+
 /** Returns to whom a registered redirect URI leads, as people know it: `app.example`, or an application on this computer. */
 export function redirectTarget(uri: string): string {
   const { protocol, hostname, host } = new URL(uri);

@@ -10,7 +10,7 @@ export interface AccountGrant {
   grantId: string;
   clientId: string;
   applicationName: string;
-  /** The organization that owns the client; null for an application of Worklane itself. */
+  /** The organization that owns the client; null for an application of Worklane itself, and for one that is not registered. */
   applicationOwner: string | null;
   organizationId: number;
   organizationName: string;

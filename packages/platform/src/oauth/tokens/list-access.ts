@@ -24,9 +24,12 @@ interface AccessSummary {
 
 export const clientIdOf = (alias: string) => sql<string>`${sql.ref(`${alias}.client_id`)}`;
 
-/** Returns the name of the client of a row: in the joined table, or in the contract; null if it was deleted. */
-export const nameOf = (alias: string) =>
-  sql<string>`coalesce(applications.name, ${firstPartyNames}::jsonb ->> ${sql.ref(`${alias}.client_id`)})`;
+/** Returns the name of the client of a row: in the joined table, the contract or its metadata document; null if it was deleted. */
+export const nameOf = (alias: string) => sql<string>`coalesce(
+  applications.name,
+  ${firstPartyNames}::jsonb ->> ${sql.ref(`${alias}.client_id`)},
+  (select name from client_documents as document where document.client_id = ${sql.ref(`${alias}.client_id`)})
+)`;
 
 const firstPartyNames = JSON.stringify(
   Object.fromEntries(Object.entries(firstPartyApplications).map(([clientId, { name }]) => [clientId, name])),

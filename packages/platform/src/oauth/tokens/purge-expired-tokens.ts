@@ -25,6 +25,23 @@ export async function purgeExpiredTokens(db: Connection, now: Date): Promise<voi
     .execute();
 }
 
+/** Deletes the documents of clients that have no grant any more. Their access tokens have expired before the last grant has. */
+export async function purgeUnusedDocuments(db: Connection, now: Date): Promise<void> {
+  await db
+    .deleteFrom('client_documents as client')
+    .where('granted_at', '<=', new Date(now.getTime() - unusedGrantLifetime).toISOString())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('oauth_artifacts')
+            .select('id_hash')
+            .whereRef('oauth_artifacts.client_id', '=', 'client.client_id'),
+        ),
+      ),
+    )
+    .execute();
+}
+
 /**
  * Deletes the revocations of tokens that have expired.
  * @returns how many.

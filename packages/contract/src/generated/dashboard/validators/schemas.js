@@ -1873,7 +1873,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate80.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
 var AccountGrant = validate81;
-var schema36 = { "type": "object", "additionalProperties": false, "required": ["grant_id", "client_id", "application_name", "application_owner", "organization_id", "organization_name", "scopes", "granted_at", "last_used_at"], "properties": { "grant_id": { "type": "string", "maxLength": 255 }, "client_id": { "type": "string", "maxLength": 255 }, "application_name": { "type": "string", "maxLength": 100 }, "application_owner": { "type": ["string", "null"], "maxLength": 255 }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "organization_name": { "type": "string", "maxLength": 255 }, "scopes": { "$ref": "#/$defs/ScopeList" }, "granted_at": { "type": "string", "format": "date-time" }, "last_used_at": { "type": ["string", "null"], "format": "date-time" } } };
+var schema36 = { "type": "object", "additionalProperties": false, "required": ["grant_id", "client_id", "application_name", "application_owner", "application_host", "organization_id", "organization_name", "scopes", "granted_at", "last_used_at"], "properties": { "grant_id": { "type": "string", "maxLength": 255 }, "client_id": { "type": "string", "maxLength": 255 }, "application_name": { "type": "string", "maxLength": 100 }, "application_owner": { "type": ["string", "null"], "maxLength": 255 }, "application_host": { "type": ["string", "null"], "maxLength": 255 }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "organization_name": { "type": "string", "maxLength": 255 }, "scopes": { "$ref": "#/$defs/ScopeList" }, "granted_at": { "type": "string", "format": "date-time" }, "last_used_at": { "type": ["string", "null"], "format": "date-time" } } };
 function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1921,8 +1921,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.organization_id === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organization_id" }, message: "must have required property 'organization_id'" };
+    if (data.application_host === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "application_host" }, message: "must have required property 'application_host'" };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -1930,8 +1930,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.organization_name === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organization_name" }, message: "must have required property 'organization_name'" };
+    if (data.organization_id === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organization_id" }, message: "must have required property 'organization_id'" };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -1939,8 +1939,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.scopes === void 0) {
-      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scopes" }, message: "must have required property 'scopes'" };
+    if (data.organization_name === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organization_name" }, message: "must have required property 'organization_name'" };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -1948,8 +1948,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.granted_at === void 0) {
-      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "granted_at" }, message: "must have required property 'granted_at'" };
+    if (data.scopes === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scopes" }, message: "must have required property 'scopes'" };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -1957,8 +1957,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.last_used_at === void 0) {
-      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" }, message: "must have required property 'last_used_at'" };
+    if (data.granted_at === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "granted_at" }, message: "must have required property 'granted_at'" };
       if (vErrors === null) {
         vErrors = [err8];
       } else {
@@ -1966,14 +1966,23 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.last_used_at === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" }, message: "must have required property 'last_used_at'" };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!func7.call(schema36.properties, key0)) {
-        const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err10];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err10);
         }
         errors++;
       }
@@ -1982,20 +1991,20 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.grant_id;
       if (typeof data0 === "string") {
         if (data0.length > 255 && (data0.length > 510 || func1(data0) > 255)) {
-          const err10 = { instancePath: instancePath + "/grant_id", schemaPath: "#/properties/grant_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          const err11 = { instancePath: instancePath + "/grant_id", schemaPath: "#/properties/grant_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
-            vErrors = [err10];
+            vErrors = [err11];
           } else {
-            vErrors.push(err10);
+            vErrors.push(err11);
           }
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/grant_id", schemaPath: "#/properties/grant_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err12 = { instancePath: instancePath + "/grant_id", schemaPath: "#/properties/grant_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err12];
         } else {
-          vErrors.push(err11);
+          vErrors.push(err12);
         }
         errors++;
       }
@@ -2004,20 +2013,20 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.client_id;
       if (typeof data1 === "string") {
         if (data1.length > 255 && (data1.length > 510 || func1(data1) > 255)) {
-          const err12 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          const err13 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err13];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err13);
           }
           errors++;
         }
       } else {
-        const err13 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err14 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err13];
+          vErrors = [err14];
         } else {
-          vErrors.push(err13);
+          vErrors.push(err14);
         }
         errors++;
       }
@@ -2026,28 +2035,16 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.application_name;
       if (typeof data2 === "string") {
         if (data2.length > 100 && (data2.length > 200 || func1(data2) > 100)) {
-          const err14 = { instancePath: instancePath + "/application_name", schemaPath: "#/properties/application_name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          const err15 = { instancePath: instancePath + "/application_name", schemaPath: "#/properties/application_name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err14];
+            vErrors = [err15];
           } else {
-            vErrors.push(err14);
+            vErrors.push(err15);
           }
           errors++;
         }
       } else {
-        const err15 = { instancePath: instancePath + "/application_name", schemaPath: "#/properties/application_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-    }
-    if (data.application_owner !== void 0) {
-      let data3 = data.application_owner;
-      if (typeof data3 !== "string" && data3 !== null) {
-        const err16 = { instancePath: instancePath + "/application_owner", schemaPath: "#/properties/application_owner/type", keyword: "type", params: { type: schema36.properties.application_owner.type }, message: "must be string,null" };
+        const err16 = { instancePath: instancePath + "/application_name", schemaPath: "#/properties/application_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -2055,13 +2052,48 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+    }
+    if (data.application_owner !== void 0) {
+      let data3 = data.application_owner;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err17 = { instancePath: instancePath + "/application_owner", schemaPath: "#/properties/application_owner/type", keyword: "type", params: { type: schema36.properties.application_owner.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
       if (typeof data3 === "string") {
         if (data3.length > 255 && (data3.length > 510 || func1(data3) > 255)) {
-          const err17 = { instancePath: instancePath + "/application_owner", schemaPath: "#/properties/application_owner/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          const err18 = { instancePath: instancePath + "/application_owner", schemaPath: "#/properties/application_owner/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err18];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.application_host !== void 0) {
+      let data4 = data.application_host;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err19 = { instancePath: instancePath + "/application_host", schemaPath: "#/properties/application_host/type", keyword: "type", params: { type: schema36.properties.application_host.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      if (typeof data4 === "string") {
+        if (data4.length > 255 && (data4.length > 510 || func1(data4) > 255)) {
+          const err20 = { instancePath: instancePath + "/application_host", schemaPath: "#/properties/application_host/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
           }
           errors++;
         }
@@ -2074,23 +2106,23 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.organization_name !== void 0) {
-      let data5 = data.organization_name;
-      if (typeof data5 === "string") {
-        if (data5.length > 255 && (data5.length > 510 || func1(data5) > 255)) {
-          const err18 = { instancePath: instancePath + "/organization_name", schemaPath: "#/properties/organization_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+      let data6 = data.organization_name;
+      if (typeof data6 === "string") {
+        if (data6.length > 255 && (data6.length > 510 || func1(data6) > 255)) {
+          const err21 = { instancePath: instancePath + "/organization_name", schemaPath: "#/properties/organization_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err21];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err21);
           }
           errors++;
         }
       } else {
-        const err19 = { instancePath: instancePath + "/organization_name", schemaPath: "#/properties/organization_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err22 = { instancePath: instancePath + "/organization_name", schemaPath: "#/properties/organization_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err22];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err22);
         }
         errors++;
       }
@@ -2102,64 +2134,64 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.granted_at !== void 0) {
-      let data7 = data.granted_at;
-      if (typeof data7 === "string") {
-        if (data7.length > 64) {
-          const err20 = { instancePath: instancePath + "/granted_at", schemaPath: "#/properties/granted_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+      let data8 = data.granted_at;
+      if (typeof data8 === "string") {
+        if (data8.length > 64) {
+          const err23 = { instancePath: instancePath + "/granted_at", schemaPath: "#/properties/granted_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err20];
+            vErrors = [err23];
           } else {
-            vErrors.push(err20);
+            vErrors.push(err23);
           }
           errors++;
         } else {
-          if (!formats4.validate(data7)) {
-            const err21 = { instancePath: instancePath + "/granted_at", schemaPath: "#/properties/granted_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (!formats4.validate(data8)) {
+            const err24 = { instancePath: instancePath + "/granted_at", schemaPath: "#/properties/granted_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
-              vErrors = [err21];
+              vErrors = [err24];
             } else {
-              vErrors.push(err21);
+              vErrors.push(err24);
             }
             errors++;
           }
         }
       } else {
-        const err22 = { instancePath: instancePath + "/granted_at", schemaPath: "#/properties/granted_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err25 = { instancePath: instancePath + "/granted_at", schemaPath: "#/properties/granted_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err22];
+          vErrors = [err25];
         } else {
-          vErrors.push(err22);
+          vErrors.push(err25);
         }
         errors++;
       }
     }
     if (data.last_used_at !== void 0) {
-      let data8 = data.last_used_at;
-      if (typeof data8 !== "string" && data8 !== null) {
-        const err23 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema36.properties.last_used_at.type }, message: "must be string,null" };
+      let data9 = data.last_used_at;
+      if (typeof data9 !== "string" && data9 !== null) {
+        const err26 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema36.properties.last_used_at.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err23];
+          vErrors = [err26];
         } else {
-          vErrors.push(err23);
+          vErrors.push(err26);
         }
         errors++;
       }
-      if (typeof data8 === "string") {
-        if (data8.length > 64) {
-          const err24 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+      if (typeof data9 === "string") {
+        if (data9.length > 64) {
+          const err27 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err24];
+            vErrors = [err27];
           } else {
-            vErrors.push(err24);
+            vErrors.push(err27);
           }
           errors++;
         } else {
-          if (!formats4.validate(data8)) {
-            const err25 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (!formats4.validate(data9)) {
+            const err28 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
-              vErrors = [err25];
+              vErrors = [err28];
             } else {
-              vErrors.push(err25);
+              vErrors.push(err28);
             }
             errors++;
           }
@@ -2167,11 +2199,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err26];
+      vErrors = [err29];
     } else {
-      vErrors.push(err26);
+      vErrors.push(err29);
     }
     errors++;
   }
@@ -5142,7 +5174,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate126.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var Access = validate128;
-var schema59 = { "type": "object", "additionalProperties": false, "required": ["access_id", "kind", "name", "client_id", "application_name", "person", "scopes", "issued_at", "expires_at", "last_used_at"], "properties": { "access_id": { "type": "string", "maxLength": 255 }, "kind": { "$ref": "#/$defs/AccessKind" }, "name": { "type": ["string", "null"], "maxLength": 100 }, "client_id": { "type": "string", "maxLength": 255 }, "application_name": { "type": "string", "maxLength": 100 }, "person": { "oneOf": [{ "$ref": "#/$defs/AccessPerson" }, { "type": "null" }] }, "scopes": { "$ref": "#/$defs/ScopeList" }, "issued_at": { "type": "string", "format": "date-time" }, "expires_at": { "type": "string", "format": "date-time" }, "last_used_at": { "type": ["string", "null"], "format": "date-time" } } };
+var schema59 = { "type": "object", "additionalProperties": false, "required": ["access_id", "kind", "name", "client_id", "application_name", "application_host", "person", "scopes", "issued_at", "expires_at", "last_used_at"], "properties": { "access_id": { "type": "string", "maxLength": 255 }, "kind": { "$ref": "#/$defs/AccessKind" }, "name": { "type": ["string", "null"], "maxLength": 100 }, "client_id": { "type": "string", "maxLength": 255 }, "application_name": { "type": "string", "maxLength": 100 }, "application_host": { "type": ["string", "null"], "maxLength": 255 }, "person": { "oneOf": [{ "$ref": "#/$defs/AccessPerson" }, { "type": "null" }] }, "scopes": { "$ref": "#/$defs/ScopeList" }, "issued_at": { "type": "string", "format": "date-time" }, "expires_at": { "type": "string", "format": "date-time" }, "last_used_at": { "type": ["string", "null"], "format": "date-time" } } };
 function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5199,8 +5231,8 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.person === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "person" }, message: "must have required property 'person'" };
+    if (data.application_host === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "application_host" }, message: "must have required property 'application_host'" };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -5208,8 +5240,8 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.scopes === void 0) {
-      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scopes" }, message: "must have required property 'scopes'" };
+    if (data.person === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "person" }, message: "must have required property 'person'" };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -5217,8 +5249,8 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.issued_at === void 0) {
-      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "issued_at" }, message: "must have required property 'issued_at'" };
+    if (data.scopes === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scopes" }, message: "must have required property 'scopes'" };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -5226,8 +5258,8 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.expires_at === void 0) {
-      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" }, message: "must have required property 'expires_at'" };
+    if (data.issued_at === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "issued_at" }, message: "must have required property 'issued_at'" };
       if (vErrors === null) {
         vErrors = [err8];
       } else {
@@ -5235,8 +5267,8 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.last_used_at === void 0) {
-      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" }, message: "must have required property 'last_used_at'" };
+    if (data.expires_at === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" }, message: "must have required property 'expires_at'" };
       if (vErrors === null) {
         vErrors = [err9];
       } else {
@@ -5244,14 +5276,23 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
+    if (data.last_used_at === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" }, message: "must have required property 'last_used_at'" };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
     for (const key0 in data) {
       if (errors >= 500) break;
       if (!func7.call(schema59.properties, key0)) {
-        const err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err11];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err11);
         }
         errors++;
       }
@@ -5260,20 +5301,20 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.access_id;
       if (typeof data0 === "string") {
         if (data0.length > 255 && (data0.length > 510 || func1(data0) > 255)) {
-          const err11 = { instancePath: instancePath + "/access_id", schemaPath: "#/properties/access_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          const err12 = { instancePath: instancePath + "/access_id", schemaPath: "#/properties/access_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err12];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err12);
           }
           errors++;
         }
       } else {
-        const err12 = { instancePath: instancePath + "/access_id", schemaPath: "#/properties/access_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err13 = { instancePath: instancePath + "/access_id", schemaPath: "#/properties/access_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err13];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err13);
         }
         errors++;
       }
@@ -5287,21 +5328,21 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data2 = data.name;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err13 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema59.properties.name.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema59.properties.name.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err13];
+          vErrors = [err14];
         } else {
-          vErrors.push(err13);
+          vErrors.push(err14);
         }
         errors++;
       }
       if (typeof data2 === "string") {
         if (data2.length > 100 && (data2.length > 200 || func1(data2) > 100)) {
-          const err14 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          const err15 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err14];
+            vErrors = [err15];
           } else {
-            vErrors.push(err14);
+            vErrors.push(err15);
           }
           errors++;
         }
@@ -5311,20 +5352,20 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.client_id;
       if (typeof data3 === "string") {
         if (data3.length > 255 && (data3.length > 510 || func1(data3) > 255)) {
-          const err15 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          const err16 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err16];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err16);
           }
           errors++;
         }
       } else {
-        const err16 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err17 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err17];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err17);
         }
         errors++;
       }
@@ -5333,42 +5374,16 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.application_name;
       if (typeof data4 === "string") {
         if (data4.length > 100 && (data4.length > 200 || func1(data4) > 100)) {
-          const err17 = { instancePath: instancePath + "/application_name", schemaPath: "#/properties/application_name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          const err18 = { instancePath: instancePath + "/application_name", schemaPath: "#/properties/application_name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err18];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err18);
           }
           errors++;
         }
       } else {
-        const err18 = { instancePath: instancePath + "/application_name", schemaPath: "#/properties/application_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
-        }
-        errors++;
-      }
-    }
-    if (data.person !== void 0) {
-      let data5 = data.person;
-      const _errs12 = errors;
-      let valid1 = false;
-      let passing0 = null;
-      const _errs13 = errors;
-      if (!validate126(data5, { instancePath: instancePath + "/person", parentData: data, parentDataProperty: "person", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-        errors = vErrors.length;
-      }
-      var _valid0 = _errs13 === errors;
-      if (_valid0) {
-        valid1 = true;
-        passing0 = 0;
-      }
-      const _errs14 = errors;
-      if (data5 !== null) {
-        const err19 = { instancePath: instancePath + "/person", schemaPath: "#/properties/person/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err19 = { instancePath: instancePath + "/application_name", schemaPath: "#/properties/application_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -5376,7 +5391,56 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      var _valid0 = _errs14 === errors;
+    }
+    if (data.application_host !== void 0) {
+      let data5 = data.application_host;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err20 = { instancePath: instancePath + "/application_host", schemaPath: "#/properties/application_host/type", keyword: "type", params: { type: schema59.properties.application_host.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      if (typeof data5 === "string") {
+        if (data5.length > 255 && (data5.length > 510 || func1(data5) > 255)) {
+          const err21 = { instancePath: instancePath + "/application_host", schemaPath: "#/properties/application_host/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.person !== void 0) {
+      let data6 = data.person;
+      const _errs14 = errors;
+      let valid1 = false;
+      let passing0 = null;
+      const _errs15 = errors;
+      if (!validate126(data6, { instancePath: instancePath + "/person", parentData: data, parentDataProperty: "person", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs15 === errors;
+      if (_valid0) {
+        valid1 = true;
+        passing0 = 0;
+      }
+      const _errs16 = errors;
+      if (data6 !== null) {
+        const err22 = { instancePath: instancePath + "/person", schemaPath: "#/properties/person/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+      var _valid0 = _errs16 === errors;
       if (_valid0 && valid1) {
         valid1 = false;
         passing0 = [passing0, 1];
@@ -5387,18 +5451,18 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
       if (!valid1) {
-        const err20 = { instancePath: instancePath + "/person", schemaPath: "#/properties/person/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        const err23 = { instancePath: instancePath + "/person", schemaPath: "#/properties/person/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err23];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err23);
         }
         errors++;
       } else {
-        errors = _errs12;
+        errors = _errs14;
         if (vErrors !== null) {
-          if (_errs12) {
-            vErrors.length = _errs12;
+          if (_errs14) {
+            vErrors.length = _errs14;
           } else {
             vErrors = null;
           }
@@ -5412,42 +5476,10 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.issued_at !== void 0) {
-      let data7 = data.issued_at;
-      if (typeof data7 === "string") {
-        if (data7.length > 64) {
-          const err21 = { instancePath: instancePath + "/issued_at", schemaPath: "#/properties/issued_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        } else {
-          if (!formats4.validate(data7)) {
-            const err22 = { instancePath: instancePath + "/issued_at", schemaPath: "#/properties/issued_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-            if (vErrors === null) {
-              vErrors = [err22];
-            } else {
-              vErrors.push(err22);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err23 = { instancePath: instancePath + "/issued_at", schemaPath: "#/properties/issued_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
-        }
-        errors++;
-      }
-    }
-    if (data.expires_at !== void 0) {
-      let data8 = data.expires_at;
+      let data8 = data.issued_at;
       if (typeof data8 === "string") {
         if (data8.length > 64) {
-          const err24 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err24 = { instancePath: instancePath + "/issued_at", schemaPath: "#/properties/issued_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -5456,7 +5488,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         } else {
           if (!formats4.validate(data8)) {
-            const err25 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            const err25 = { instancePath: instancePath + "/issued_at", schemaPath: "#/properties/issued_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -5466,7 +5498,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err26 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err26 = { instancePath: instancePath + "/issued_at", schemaPath: "#/properties/issued_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -5475,33 +5507,65 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.last_used_at !== void 0) {
-      let data9 = data.last_used_at;
-      if (typeof data9 !== "string" && data9 !== null) {
-        const err27 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema59.properties.last_used_at.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
+    if (data.expires_at !== void 0) {
+      let data9 = data.expires_at;
       if (typeof data9 === "string") {
         if (data9.length > 64) {
-          const err28 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err27 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err28];
+            vErrors = [err27];
           } else {
-            vErrors.push(err28);
+            vErrors.push(err27);
           }
           errors++;
         } else {
           if (!formats4.validate(data9)) {
-            const err29 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            const err28 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
             if (vErrors === null) {
-              vErrors = [err29];
+              vErrors = [err28];
             } else {
-              vErrors.push(err29);
+              vErrors.push(err28);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err29 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+    }
+    if (data.last_used_at !== void 0) {
+      let data10 = data.last_used_at;
+      if (typeof data10 !== "string" && data10 !== null) {
+        const err30 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: schema59.properties.last_used_at.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+      if (typeof data10 === "string") {
+        if (data10.length > 64) {
+          const err31 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
+        } else {
+          if (!formats4.validate(data10)) {
+            const err32 = { instancePath: instancePath + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err32];
+            } else {
+              vErrors.push(err32);
             }
             errors++;
           }
@@ -5509,11 +5573,11 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err30];
+      vErrors = [err33];
     } else {
-      vErrors.push(err30);
+      vErrors.push(err33);
     }
     errors++;
   }

@@ -1,0 +1,131 @@
+import { LRUCache } from 'lru-cache';
+import type { Connection } from '../../../database/store.ts';
+import { documentUrl } from '../../tokens/document-client-id.ts';
+import type { RegisteredClient } from '../registered-client.ts';
+import { isAllowedHost } from './allowed-hosts.ts';
+import { type DocumentClient, findDocumentClient, storeDocumentClient } from './document-clients.ts';
+import type { DocumentFetcher } from './fetch-document.ts';
+import { MetadataDocumentError } from './metadata-document-error.ts';
+import { readDocument } from './read-document.ts';
+
+export interface MetadataDocumentsOptions {
+  db: Connection;
+  clock: () => Date;
+  fetcher: Pick<DocumentFetcher, 'fetch'>;
+  /** The setting CLIENT_METADATA_HOSTS; empty if such clients are not accepted. */
+  allowedHosts: readonly string[];
+  /** How many documents are fetched at once. */
+  maxConcurrent?: number;
+}
+
+const seconds = 1000;
+
+/** The bounds of what Cache-Control says; the first applies without it, too. */
+const freshness = { min: 300 * seconds, max: 86_400 * seconds };
+
+/** How long a document that could not be used is not requested again, whoever asks. */
+const retryDelay = 30 * seconds;
+
+/** A client, or the error with which its document was rejected, and until when it is used. */
+type Entry = { until: number } & ({ found: DocumentClient } | { error: MetadataDocumentError });
+
+/**
+ * The clients that are not registered, but described by a Client ID Metadata Document at the URL that is their ID. Documents
+ * are cached by this node, and those of clients with access also by the database.
+ */
+export class MetadataDocuments {
+  readonly #options: MetadataDocumentsOptions;
+  readonly #cache = new LRUCache<string, Entry>({ max: 1000 });
+  readonly #pending = new Map<string, Promise<DocumentClient>>();
+
+  constructor(options: MetadataDocumentsOptions) {
+    this.#options = options;
+  }
+
+  /** Whether such clients are accepted. */
+  get isEnabled(): boolean {
+    return this.#options.allowedHosts.length > 0;
+  }
+
+  /**
+   * Returns the client as its document describes it now, give or take the time for which it may be cached.
+   * @throws MetadataDocumentError
+   */
+  async find(clientId: string): Promise<RegisteredClient> {
+    return (await this.#find(clientId)).client;
+  }
+
+  /**
+   * Returns a client that a member has granted access, without a request to its host: access lasts while the host is unavailable.
+   * @returns undefined for an unknown client, and for a host that is not allowed, unless `evenIfNotAllowed`.
+   */
+  async findWithAccess(
+    clientId: string,
+    { evenIfNotAllowed = false }: { evenIfNotAllowed?: boolean } = {},
+  ): Promise<RegisteredClient | undefined> {
+    const url = documentUrl(clientId);
+    if (!url || !(evenIfNotAllowed || isAllowedHost(this.#options.allowedHosts, url))) return undefined;
+    return (await findDocumentClient(this.#options.db, clientId))?.client;
+  }
+
+  /**
+   * Stores a client for `findWithAccess`.
+   * @throws MetadataDocumentError
+   */
+  async storeForAccess(clientId: string): Promise<void> {
+    const { db, clock } = this.#options;
+    await storeDocumentClient(db, await this.#find(clientId), clock());
+  }
+
+  async #find(clientId: string): Promise<DocumentClient> {
+    const url = documentUrl(clientId);
+    if (!url) {
+      throw new MetadataDocumentError('must have a normalized https URL of at most 255 characters, without a fragment');
+    }
+    if (!isAllowedHost(this.#options.allowedHosts, url)) {
+      throw new MetadataDocumentError('is on a host that this service does not allow');
+    }
+    const entry = this.#cache.get(clientId);
+    if (entry && entry.until > this.#now()) {
+      if ('error' in entry) throw entry.error;
+      return entry.found;
+    }
+    const pending = this.#pending.get(clientId) ?? this.#load(url).finally(() => this.#pending.delete(clientId));
+    this.#pending.set(clientId, pending);
+    return pending;
+  }
+
+  async #load(url: URL): Promise<DocumentClient> {
+    const { db, fetcher, maxConcurrent = 32 } = this.#options;
+    const stored = await findDocumentClient(db, url.href);
+    if (stored && stored.freshUntil.getTime() > this.#now()) return this.#keep(url, stored);
+    // Waiting would help whoever keeps this node busy with slow hosts.
+    if (this.#pending.size > maxConcurrent) throw new MetadataDocumentError('cannot be fetched now; try again later');
+    try {
+      const { text, cacheControl } = await fetcher.fetch(url);
+      const freshUntil = new Date(this.#now() + freshnessOf(cacheControl));
+      return this.#keep(url, { client: readDocument(url, text), text, freshUntil });
+    } catch (error) {
+      if (error instanceof MetadataDocumentError) {
+        this.#cache.set(url.href, { error, until: this.#now() + retryDelay });
+      }
+      throw error;
+    }
+  }
+
+  #keep(url: URL, found: DocumentClient): DocumentClient {
+    this.#cache.set(url.href, { found, until: found.freshUntil.getTime() });
+    return found;
+  }
+
+  #now(): number {
+    return this.#options.clock().getTime();
+  }
+}
+
+/** Returns the milliseconds for which a response may be cached (RFC 9111, section 5.2.2), within our bounds. */
+export function freshnessOf(cacheControl = ''): number {
+  const maxAge = /(?:^|,) *max-age="?(\d{1,9})"?/i.exec(cacheControl)?.[1] ?? 0;
+  const given = /(?:^|,) *no-(?:store|cache)/i.test(cacheControl) ? 0 : Number(maxAge) * seconds;
+  return Math.min(Math.max(given, freshness.min), freshness.max);
+}

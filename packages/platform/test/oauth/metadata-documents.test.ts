@@ -1,0 +1,467 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { purgeExpiredTokens, purgeUnusedDocuments } from '../../src/oauth/tokens/purge-expired-tokens.ts';
+import { DocumentHost } from './document-host.ts';
+import { type Browser, hiddenField, locationOf } from './http-browser.ts';
+import {
+  approve,
+  authorizeUrl,
+  type Changes,
+  callApi,
+  expectDocumented,
+  newCode,
+  newPkce,
+  newTokens,
+  postRevocation,
+  postToken,
+  refreshForm,
+} from './oauth-requests.ts';
+import { OAuthServer, type TestApplication } from './oauth-server.ts';
+
+// Clients that are not registered: their ID is the URL of a Client ID Metadata Document.
+
+let host: DocumentHost;
+let server: OAuthServer;
+let organizationId: number;
+let browser: Browser;
+let mcp: string;
+
+beforeAll(async () => {
+  host = await DocumentHost.listen();
+  server = await OAuthServer.open({ env: host.env });
+  organizationId = await server.organization('Harbour');
+  browser = await server.browserOf(await server.person([organizationId, 'owner']));
+  mcp = `${server.baseUrl}/mcp`;
+});
+afterAll(async () => {
+  await server.close();
+  await host.close();
+});
+
+const client = (clientId: string): TestApplication => ({ organizationId, clientId, clientSecret: '' });
+const requestUrl = (clientId: string, changes: Changes = {}) =>
+  authorizeUrl({ clientId }, { code_challenge: newPkce().challenge, code_challenge_method: 'S256', ...changes });
+
+/** Returns the error of an authorization request that is not redirected; undefined for one with a consent page. */
+async function rejection(
+  clientId: string,
+  changes: Changes = {},
+  at: Pick<OAuthServer, 'baseUrl'> = server,
+): Promise<unknown> {
+  const response = await fetch(at.baseUrl + requestUrl(clientId, changes), { redirect: 'manual' });
+  const text = await response.text();
+  expectDocumented('authorize', response, text);
+  if (response.status === 400) return JSON.parse(text);
+  expect(locationOf(response)).toMatch(/^\/oauth\/consent\//);
+  return undefined;
+}
+
+const invalid = (reason: string) => ({
+  error: 'invalid_client',
+  error_description: expect.stringMatching(new RegExp(`^the metadata document ${reason}`)),
+});
+
+async function consentPageOf(clientId: string, changes: Changes = {}): Promise<string> {
+  const { text } = await openConsent(clientId, changes);
+  return text;
+}
+
+async function openConsent(clientId: string, changes: Changes = {}) {
+  const path = locationOf(await browser.get(requestUrl(clientId, changes)));
+  return { path, text: await (await browser.get(path)).text() };
+}
+
+describe('a client with a metadata document', () => {
+  it('gets tokens for the MCP server with PKCE, and refreshes them', async () => {
+    const application = client(host.publish());
+    const { form } = await newCode(browser, application, organizationId, 'tasks.read', mcp);
+    const { status, body } = await postToken(server, { ...form, resource: mcp });
+    expect([status, body.expires_in]).toEqual([200, 3600]);
+    const claims = decodeJwt(body.access_token);
+    expect(claims).toMatchObject({ aud: mcp, client_id: application.clientId, scope: 'tasks.read' });
+    expect(Number(claims.exp) - Number(claims.iat)).toBe(3600);
+    expect(await server.service.mcpAccess.authenticate(body.access_token)).toMatchObject({ organizationId });
+    expect(await callApi(server, organizationId, body.access_token)).toBe('token_invalid');
+    const refreshed = await postToken(server, { ...refreshForm(application, body.refresh_token), resource: mcp });
+    expect(decodeJwt(refreshed.body.access_token).aud).toBe(mcp);
+  });
+
+  it('can request every scope, within the role of the member', async () => {
+    const application = client(host.publish());
+    const scope = 'tasks.write deals.read webhooks.write';
+    const { body } = await postToken(server, (await newCode(browser, application, organizationId, scope)).form);
+    expect(body.scope).toBe(scope);
+  });
+
+  it('loses its access when it is not used for 30 days', async () => {
+    const application = client(host.publish());
+    await newTokens(server, browser, application, organizationId);
+    const { expires_at, created_at } = await server.store.db
+      .selectFrom('oauth_artifacts')
+      .select(['expires_at', 'created_at'])
+      .where('model', '=', 'RefreshToken')
+      .where('client_id', '=', application.clientId)
+      .executeTakeFirstOrThrow();
+    expect(Math.round((Date.parse(expires_at) - Date.parse(created_at)) / 86_400_000)).toBe(30);
+  });
+
+  it('gets no refresh token without the grant type refresh_token, which is not the default', async () => {
+    const application = client(host.publish({ grant_types: undefined }));
+    const { body } = await postToken(server, (await newCode(browser, application, organizationId)).form);
+    expect(body).not.toHaveProperty('refresh_token');
+  });
+
+  it('must use PKCE', async () => {
+    const url = authorizeUrl({ clientId: host.publish() });
+    const location = new URL(locationOf(await browser.get(url)));
+    expect(location.searchParams.get('error')).toBe('invalid_request');
+  });
+
+  it('has no secret, and no client credentials', async () => {
+    const application = client(host.publish());
+    await newTokens(server, browser, application, organizationId);
+    const form = { client_id: application.clientId, scope: 'tasks.read', organization_id: String(organizationId) };
+    const { body } = await postToken(server, { grant_type: 'client_credentials', ...form });
+    expect(body.error).toBe('unauthorized_client');
+    const withSecret = await postToken(server, { ...refreshForm(application, 'x'), client_secret: 'wls_any' });
+    expect(withSecret.body.error).toBe('invalid_client');
+  });
+
+  it.each([
+    'http://localhost:51234/callback',
+    'http://localhost/callback',
+    'http://127.0.0.1:9/',
+    'compass://agent.compass/callback',
+  ])('may redirect to %s', async (redirect_uri) => {
+    expect(await rejection(host.publish(), { redirect_uri })).toBeUndefined();
+  });
+
+  it.each([
+    'https://app.example/other',
+    'https://app.example:444/callback',
+    'http://localhost:51234/other',
+    'http://localhost.evil.example:1/callback',
+    'http://127.0.0.1:1@evil.example/',
+    'compass://evil/callback',
+  ])('may not redirect to %s', async (redirect_uri) => {
+    expect(await rejection(host.publish(), { redirect_uri })).toEqual({
+      error: 'invalid_request',
+      error_description: 'redirect_uri does not match a redirect URL of the application',
+    });
+  });
+
+  it('has its document fetched once for concurrent requests, and again only when it is not fresh', async () => {
+    const url = host.publish();
+    const before = host.requests.length;
+    await Promise.all(Array.from({ length: 10 }, () => rejection(url)));
+    await rejection(url);
+    expect(host.requests.length - before).toBe(1);
+  });
+
+  it('has a document that cannot be used requested once for a while', async () => {
+    const url = host.publish({ client_name: undefined });
+    const before = host.requests.length;
+    for (let count = 0; count < 5; count++) expect(await rejection(url)).toEqual(invalid('has no client_name'));
+    expect(host.requests.length - before).toBe(1);
+  });
+});
+
+describe('a metadata document is rejected', () => {
+  it.each<[string, Record<string, unknown>, string]>([
+    ['with another client_id', { client_id: 'https://localhost/other.json' }, 'has a client_id that differs'],
+    ['without a client_id', { client_id: undefined }, 'has a client_id that differs'],
+    ['without a client_name', { client_name: undefined }, 'has no client_name'],
+    ['with a client_name of two lines', { client_name: 'Compass\nAgent' }, 'has an invalid client_name: it must'],
+    ['with a client_name that is reversed', { client_name: 'Compass \u202eAgent' }, 'has an invalid client_name'],
+    ['with a long client_name', { client_name: 'x'.repeat(101) }, 'has an invalid client_name'],
+    ['without redirect_uris', { redirect_uris: undefined }, 'has no supported redirect_uris'],
+    ['with http on another host', { redirect_uris: ['http://app.example/callback'] }, 'has no supported redirect_uris'],
+    [
+      'with a script',
+      { redirect_uris: ['javascript://x/%0aalert(1)#', 'data:,x', 'file:///etc/x'] },
+      'has no supported',
+    ],
+    ['with a secret', { client_secret: 'x' }, 'must not have a client_secret'],
+    [
+      'with client_secret_basic',
+      { token_endpoint_auth_method: 'client_secret_basic' },
+      'must have the token_endpoint_auth',
+    ],
+    [
+      'with private_key_jwt',
+      { token_endpoint_auth_method: 'private_key_jwt' },
+      'must have the token_endpoint_auth_method',
+    ],
+    ['without the code grant', { grant_types: ['client_credentials'] }, 'must have the grant_type authorization_code'],
+    ['for another response type', { response_types: ['token'] }, 'must have the response_type code'],
+  ])('%s', async (_what, changes, reason) => {
+    expect(await rejection(host.publish(changes))).toEqual(invalid(reason));
+  });
+
+  it.each<[string, Parameters<DocumentHost['serve']>[0], string]>([
+    ['with a redirect', (to) => to.writeHead(302, { location: host.publish() }).end(), 'was not found: .* 302'],
+    ['with a status other than 200', (to) => to.writeHead(404).end(), 'was not found: .* 404'],
+    [
+      'with another type',
+      (to) => to.writeHead(200, { 'content-type': 'text/html' }).end('{}'),
+      'must have the content',
+    ],
+    [
+      'that is not JSON',
+      (to) => to.writeHead(200, { 'content-type': 'application/json' }).end('{'),
+      'is not valid JSON',
+    ],
+    [
+      'that is a list',
+      (to) => to.writeHead(200, { 'content-type': 'application/json' }).end('[]'),
+      'is not a JSON obj',
+    ],
+    ['of a host that closes the connection', (to) => to.socket?.destroy(), 'could not be fetched'],
+  ])('%s', async (_what, respond, reason) => {
+    expect(await rejection(host.serve(respond))).toEqual(invalid(reason));
+  });
+
+  it('with more than 5 KiB, with or without a Content-Length', async () => {
+    const text = JSON.stringify({ padding: 'x'.repeat(5200) });
+    const type = { 'content-type': 'application/json' };
+    const whole = host.serve((to) => to.writeHead(200, { ...type, 'content-length': text.length }).end(text));
+    const chunked = host.serve((to) => {
+      to.writeHead(200, type);
+      const timer = setInterval(() => to.write(text), 5);
+      to.on('close', () => clearInterval(timer));
+    });
+    for (const url of [whole, chunked]) expect(await rejection(url)).toEqual(invalid('has more than 5 KiB'));
+  });
+
+  it.each<[string, Parameters<DocumentHost['serve']>[0]]>([
+    ['sends nothing', () => undefined],
+    [
+      'sends the body slowly',
+      (to) => {
+        to.writeHead(200, { 'content-type': 'application/json' });
+        const timer = setInterval(() => to.write(' '), 500);
+        to.on('close', () => clearInterval(timer));
+      },
+    ],
+  ])('of a host that %s, after 5 seconds', { timeout: 15_000 }, async (_what, respond) => {
+    const startedAt = performance.now();
+    expect(await rejection(host.serve(respond))).toEqual(invalid('was not received within 5 seconds'));
+    const seconds = (performance.now() - startedAt) / 1000;
+    expect(seconds).toBeGreaterThan(4.9);
+    expect(seconds).toBeLessThan(8);
+  });
+
+  it.each([
+    'https://localhost',
+    'https://LOCALHOST/client.json',
+    'https://localhost/a/../client.json',
+    'https://localhost/client.json#x',
+    'https://user@localhost/client.json',
+    `https://localhost/${'x'.repeat(255)}`,
+  ])('with the URL %s', async (url) => {
+    expect(await rejection(url)).toEqual(invalid('must have a normalized https URL'));
+  });
+
+  it('with http', async () => {
+    expect(await rejection(host.url('/client.json').replace('https', 'http'))).toMatchObject({
+      error_description: 'client_id is unknown',
+    });
+  });
+});
+
+describe('without the setting for development', () => {
+  let guarded: OAuthServer;
+
+  beforeAll(async () => {
+    const { WEBHOOK_CA_FILE = '' } = host.env;
+    // Everybody can make the service fetch a document, so the networks of webhooks are not allowed.
+    guarded = await OAuthServer.open({ env: { WEBHOOK_CA_FILE, WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' } });
+  });
+  afterAll(() => guarded.close());
+
+  it('no document is fetched from an address that is not public', async () => {
+    const before = host.requests.length;
+    const path = new URL(host.publish()).pathname;
+    for (const each of [
+      'localhost',
+      '127.0.0.1',
+      '[::1]',
+      'app.localhost',
+      '10.0.0.1',
+      '169.254.169.254',
+      '[fd00::1]',
+    ]) {
+      expect(await rejection(host.url(path, each), {}, guarded), each).toEqual(
+        invalid('is on a host without a public address'),
+      );
+    }
+    expect(host.requests.length).toBe(before);
+  });
+});
+
+describe('the setting CLIENT_METADATA_HOSTS', () => {
+  async function open(hosts: string): Promise<OAuthServer> {
+    return OAuthServer.open({ env: { ...host.env, CLIENT_METADATA_HOSTS: hosts }, store: server.store });
+  }
+  const metadataOf = async ({ baseUrl }: OAuthServer) =>
+    (await (await fetch(`${baseUrl}/.well-known/oauth-authorization-server`)).json()) as object;
+
+  it('allows named hosts only', async () => {
+    const url = host.publish();
+    const allowing = await open('app.example, localhost');
+    expect(await rejection(url, {}, allowing)).toBeUndefined();
+    expect(await metadataOf(allowing)).toMatchObject({ client_id_metadata_document_supported: true });
+    await allowing.close();
+    const other = await open('app.example,*.localhost');
+    const before = host.requests.length;
+    expect(await rejection(url, {}, other)).toEqual(invalid('is on a host that this service does not allow'));
+    expect(host.requests.length).toBe(before);
+    await other.close();
+  });
+
+  it('switches it off: such clients are unknown, and get no new tokens, but can revoke theirs', async () => {
+    const application = client(host.publish());
+    const { access_token, refresh_token } = await newTokens(server, browser, application, organizationId);
+    const off = await open('off');
+    expect(await rejection(application.clientId, {}, off)).toEqual({
+      error: 'invalid_client',
+      error_description: 'client_id is unknown',
+    });
+    expect(await metadataOf(off)).not.toHaveProperty('client_id_metadata_document_supported');
+    const { status, body } = await postToken(off, refreshForm(application, refresh_token));
+    expect([status, body.error]).toEqual([401, 'invalid_client']);
+    const { clientId: client_id } = application;
+    expect((await postRevocation(off, { client_id, token: refresh_token })).status).toBe(200);
+    await off.close();
+    expect((await postToken(server, refreshForm(application, refresh_token))).body.error).toBe('invalid_grant');
+    expect(await callApi(server, organizationId, access_token)).toBe('token_revoked');
+  });
+});
+
+describe('while the host of the document is down', () => {
+  it('a client refreshes and revokes its tokens, but cannot request access once its document is not fresh', async () => {
+    const down = await DocumentHost.listen();
+    const node = await OAuthServer.open({ env: down.env, store: server.store });
+    /** Opens another node, which has no document in its cache. */
+    const openNode = async () => {
+      const opened = await OAuthServer.open({ env: { ...down.env, BASE_URL: node.baseUrl }, store: server.store });
+      onTestFinished(() => opened.close());
+      return { baseUrl: opened.listensOn };
+    };
+    const [url, unknown] = [down.publish(), down.publish()];
+    const person = await node.browserOf(await node.person(organizationId));
+    const { refresh_token } = await newTokens(node, person, client(url), organizationId);
+    await down.stop();
+
+    const other = await openNode();
+    const refreshed = await postToken(other, refreshForm(client(url), refresh_token));
+    expect(refreshed.status).toBe(200);
+    expect(await rejection(unknown, {}, other)).toEqual(invalid('could not be fetched from its host'));
+    expect(await rejection(url, {}, other)).toBeUndefined();
+
+    await server.store.db
+      .updateTable('client_documents')
+      .set({ fresh_until: new Date(0).toISOString() })
+      .where('client_id', '=', url)
+      .execute();
+    const later = await openNode();
+    expect(await rejection(url, {}, later)).toEqual(invalid('could not be fetched from its host'));
+    const token = refreshed.body.refresh_token;
+    expect((await postRevocation(later, { client_id: url, token })).status).toBe(200);
+    expect((await postToken(later, refreshForm(client(url), token))).body.error).toBe('invalid_grant');
+    await node.close();
+    await down.close();
+  });
+});
+
+describe('the consent page of such a client', () => {
+  it('names the host, says that it is not verified, and what an agent may do', async () => {
+    const page = await consentPageOf(host.publish(), { resource: mcp, scope: 'tasks.read deals.write' });
+    expect(page).toContain(`An application on <b>localhost:${host.port}</b> that calls itself Compass Agent`);
+    expect(page).toContain('Worklane has not verified it.');
+    expect(page).toContain('for AI agents');
+    expect(page).toContain('<dt>Tasks</dt><dd>Read</dd>');
+    expect(page).toContain('You will be redirected to <b>app.example</b>.');
+    expect(await consentPageOf(host.publish())).not.toContain('AI agents');
+  });
+
+  it('warns about a redirect to another host, and about one that any program can receive', async () => {
+    expect(await consentPageOf(host.publish())).toContain('Access is passed to another host');
+    const posing = 'Anything on this device can pose as Compass Agent';
+    const loopback = await consentPageOf(host.publish(), { redirect_uri: 'http://localhost:51234/callback' });
+    expect(loopback).toContain(posing);
+    expect(loopback).toContain('an application on this computer (localhost)');
+    expect(await consentPageOf(host.publish(), { redirect_uri: 'compass://agent.compass/callback' })).toContain(posing);
+  });
+
+  it('escapes the name', async () => {
+    const page = await consentPageOf(host.publish({ client_name: '<script>alert(1)</script>' }));
+    expect(page).not.toContain('<script>');
+  });
+
+  it('is an error page when the document is no longer valid', async () => {
+    let name: string | undefined = 'Compass Agent';
+    const url = host.serve((to) => {
+      const document = { client_id: url, client_name: name, redirect_uris: ['https://app.example/callback'] };
+      to.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(document));
+    });
+    const { path, text } = await openConsent(url);
+    name = undefined;
+    const restarted = await OAuthServer.open({ env: { ...host.env, BASE_URL: server.baseUrl }, store: server.store });
+    const cookie = Object.entries(browser.cookies(path)).map(([key, value]) => `${key}=${value}`);
+    const form = { decision: 'approve', organization_id: String(organizationId), csrf: hiddenField(text, 'csrf') };
+    const response = await fetch(restarted.listensOn + path, {
+      method: 'POST',
+      headers: { cookie: cookie.join('; ') },
+      body: new URLSearchParams(form),
+      redirect: 'manual',
+    });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('The application cannot be identified');
+    await restarted.close();
+  });
+});
+
+it('a code of such a client cannot be redeemed by another one', async () => {
+  const { form } = await newCode(browser, client(host.publish()), organizationId);
+  const other = client(host.publish());
+  await newTokens(server, browser, other, organizationId);
+  const { body } = await postToken(server, { ...form, client_id: other.clientId });
+  expect(body).toEqual({ error: 'invalid_grant', error_description: 'code was issued to another application' });
+});
+
+it('an unknown client with a document gets 401 from the token endpoint, without a request to its host', async () => {
+  const url = host.publish();
+  const before = host.requests.length;
+  const { status, body } = await postToken(server, refreshForm(client(url), 'x'));
+  expect([status, body]).toEqual([401, { error: 'invalid_client', error_description: 'client_id is unknown' }]);
+  expect(host.requests.length).toBe(before);
+});
+
+it('the stored document of a client is purged a day after it was granted access last, if it has none', async () => {
+  const [used, unused] = [client(host.publish()), client(host.publish())];
+  await newTokens(server, browser, used, organizationId);
+  const { refresh_token } = await newTokens(server, browser, unused, organizationId);
+  await postRevocation(server, { client_id: unused.clientId, token: refresh_token });
+  const stored = async () => {
+    const rows = await server.store.db.selectFrom('client_documents').select('client_id').execute();
+    return [used, unused].map(({ clientId }) => rows.some((row) => row.client_id === clientId));
+  };
+  await purgeUnusedDocuments(server.store.db, new Date());
+  expect(await stored()).toEqual([true, true]);
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  await purgeExpiredTokens(server.store.db, tomorrow);
+  await purgeUnusedDocuments(server.store.db, tomorrow);
+  expect(await stored()).toEqual([true, false]);
+});
+
+it('approving stores what the document says now', async () => {
+  const url = host.publish();
+  await approve(browser, requestUrl(url), organizationId);
+  const row = await server.store.db
+    .selectFrom('client_documents')
+    .select('name')
+    .where('client_id', '=', url)
+    .executeTakeFirst();
+  expect(row).toEqual({ name: 'Compass Agent' });
+});
