@@ -61,12 +61,24 @@ describe('readSettings', () => {
     ['WEBHOOK_ALLOWED_NETWORKS', 'loopback'],
     ['WEBHOOK_ALLOWED_NETWORKS', '*'],
     ['WEBHOOK_LOOPBACK_HTTP', 'yes'],
+    ['CLIENT_METADATA_HOSTS', 'https://app.example'],
+    ['CLIENT_METADATA_HOSTS', 'app.example:8443'],
+    ['CLIENT_METADATA_HOSTS', 'app.example,*'],
+    ['CLIENT_METADATA_HOSTS', 'off,app.example'],
     ['SHUTDOWN_SECONDS', ' 5'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
   ])('rejects %s=%j', (variable, value) => {
     const [violation, ...more] = violationsOf({ [variable]: value });
     expect(more).toEqual([]);
     expect(violation).toContain(`${variable} is ${JSON.stringify(value)} but must be `);
+  });
+
+  it.each([
+    ['', ['*']],
+    ['off', []],
+    ['app.example, *.agents.example', ['app.example', '*.agents.example']],
+  ])('reads CLIENT_METADATA_HOSTS=%j', (value, hosts) => {
+    expect(readSettings({ CLIENT_METADATA_HOSTS: value }).clientMetadataHosts).toEqual(hosts);
   });
 
   it('lists every invalid value in one error, without secrets', () => {

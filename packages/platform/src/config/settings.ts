@@ -201,8 +201,7 @@ export const table = {
   },
   clientMetadataHosts: {
     variable: 'CLIENT_METADATA_HOSTS',
-    description:
-      'Hosts of metadata documents whose clients, such as AI agents, may request access without a registration: `*`, `off` or names.',
+    description: 'Hosts whose metadata documents stand in for a registration of an application: `*`, `off` or a list.',
     value: hosts,
     default: '*',
   },
@@ -227,14 +226,13 @@ export const table = {
   webhookLoopbackHttp: {
     variable: 'WEBHOOK_LOOPBACK_HTTP',
     description:
-      'For development: true accepts loopback hosts of webhooks, also with http, and of metadata documents; not with NODE_ENV=production.',
+      'For development: true allows loopback hosts, for webhooks also with http; not with NODE_ENV=production.',
     value: boolean,
     default: 'false',
   },
   webhookCaFile: {
     variable: 'WEBHOOK_CA_FILE',
-    description:
-      'PEM file of certificate authorities to trust for webhook receivers and metadata documents, besides those of Node.js.',
+    description: 'PEM file of more certificate authorities to trust for webhook receivers and metadata documents.',
     value: text,
     otherwise: 'the certificate authorities of Node.js',
   },

@@ -119,6 +119,37 @@ test('access of an application of Worklane itself is listed by its name, and rev
   expect((await list()).data).toMatchObject([{ ...access, kind: 'token' }]);
 });
 
+test('access of an application with a metadata document is listed by its name and host, and revoked', async () => {
+  const client_id = 'https://agent.example/client.json';
+  await dashboard.store.db
+    .insertInto('client_documents')
+    .values({
+      client_id,
+      name: 'Compass Agent',
+      document: '{}',
+      fresh_until: dashboard.clock.now.toISOString(),
+      granted_at: dashboard.clock.now.toISOString(),
+    })
+    .execute();
+  const access = { client_id, application_name: 'Compass Agent', application_host: 'agent.example' };
+  const grantId = await grantOf(team.member, { client_id });
+  expect((await list()).data).toMatchObject([{ ...access, kind: 'grant', person: { email: team.member.email } }]);
+  const path = { organization_id: team.id };
+  const own = (await dashboard.call(team.member, 'listAccountGrants')).json<schemas.AccountGrantList>().data;
+  expect(own).toMatchObject([{ ...access, application_owner: null, organization_id: path.organization_id }]);
+  expect((await revoke(grantId)).statusCode).toBe(204);
+  expect((await list()).data).toEqual([]);
+  const entries = await dashboard.store.db
+    .selectFrom('audit_log')
+    .select(['target', 'details'])
+    .where('organization_id', '=', team.id)
+    .where('action', '=', 'access.revoked')
+    .execute();
+  expect(entries).toEqual([
+    { target: { type: 'access', id: grantId, name: 'Compass Agent' }, details: { kind: 'grant', client_id } },
+  ]);
+});
+
 test('access of another organization is neither listed nor revoked', async () => {
   const [token, grantId] = [await generate(), await grantOf(team.member)];
   const other = await dashboard.team('Alder Street');

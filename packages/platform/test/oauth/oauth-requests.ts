@@ -93,11 +93,17 @@ async function post(
   return { status: response.status, headers: response.headers, body: JSON.parse(text) };
 }
 
-export const postToken = (server: OAuthServer, form: Changes | string, headers?: Record<string, string>) =>
-  post('createToken', server, form, headers);
+export const postToken = (
+  server: Pick<OAuthServer, 'baseUrl'>,
+  form: Changes | string,
+  headers?: Record<string, string>,
+) => post('createToken', server, form, headers);
 
-export const postRevocation = (server: OAuthServer, form: Changes | string, headers?: Record<string, string>) =>
-  post('revokeToken', server, form, headers);
+export const postRevocation = (
+  server: Pick<OAuthServer, 'baseUrl'>,
+  form: Changes | string,
+  headers?: Record<string, string>,
+) => post('revokeToken', server, form, headers);
 
 export const credentials = ({ clientId, clientSecret }: TestApplication): Changes => ({
   client_id: clientId,

@@ -36,6 +36,25 @@ describe('consentPage', () => {
     );
   });
 
+  it('names the host of an application that is not registered, and warns about what is unverified', () => {
+    const document = { host: 'agent.example', grantTypes: ['authorization_code'] };
+    const unregistered = { application: { name: 'Compass', owner: null, document } };
+    const text = page(unregistered);
+    expect(text).toContain('An application on <b>agent.example</b> that calls itself Compass');
+    expect(text).toContain('Worklane has not verified it.');
+    expect(text).not.toContain('is an application of Worklane');
+    expect(text).not.toContain('class="problem"');
+    expect(page({ ...unregistered, risk: 'device' })).toContain('Anything on this device can pose as Compass');
+    expect(page({ ...unregistered, risk: 'other host' })).toContain(
+      'The application is described on agent.example, but you will be redirected to reports.example.',
+    );
+  });
+
+  it('states whether access is for AI agents', () => {
+    expect(page({ forAgents: true })).toContain('for AI agents: they read and change data on your behalf');
+    expect(page()).not.toContain('AI agents');
+  });
+
   it('names the host to which the browser returns', () => {
     expect(page()).toContain('You will be redirected to <b>reports.example</b>.');
   });

@@ -8,6 +8,7 @@ import type { Membership } from '../../identity/memberships.ts';
 import type { Session } from '../../identity/sessions.ts';
 import type { SignInDestination } from '../../identity/sign-in-page.ts';
 import { findClient } from '../clients/client-repository.ts';
+import { MetadataDocumentError } from '../clients/documents/metadata-document-error.ts';
 import type { MetadataDocuments } from '../clients/documents/metadata-documents.ts';
 import { redirectTarget } from '../clients/redirect-uri.ts';
 import type { RegisteredClient } from '../clients/registered-client.ts';
@@ -81,8 +82,14 @@ export class ConsentRequests {
     const interaction = uid === undefined ? undefined : await this.#provider.Interaction.find(uid);
     if (!interaction) return undefined;
     const { client_id, redirect_uri } = interaction.params as unknown as AuthorizationParameters;
-    const client = await this.#findClient(client_id);
-    return client && { application: client.name, returnsTo: redirectTarget(redirect_uri) };
+    const client = await this.#findClient(client_id).catch((error: unknown) => {
+      if (error instanceof MetadataDocumentError) return undefined;
+      throw error;
+    });
+    if (!client) return undefined;
+    const { name, document } = client;
+    // Anybody can name an application: only its host tells which one it is.
+    return { application: document ? `${name} on ${document.host}` : name, returnsTo: redirectTarget(redirect_uri) };
   }
 
   async #findClient(clientId: string): Promise<RegisteredClient | undefined> {

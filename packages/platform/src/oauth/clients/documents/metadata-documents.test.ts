@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { Connection } from '../../../database/store.ts';
+import type { FetchedDocument } from './fetch-document.ts';
+import { MetadataDocumentError } from './metadata-document-error.ts';
+import { freshnessOf, MetadataDocuments } from './metadata-documents.ts';
+
+/** A database without stored documents. */
+const db = {
+  selectFrom: () => ({ select: () => ({ where: () => ({ executeTakeFirst: async () => undefined }) }) }),
+} as unknown as Connection;
+
+const url = 'https://agent.example/client.json';
+
+/** Returns documents that are fetched by a function, at a time that tests set. */
+function openDocuments(fetch: (url: URL) => Promise<FetchedDocument>, maxConcurrent = 2) {
+  const time = { now: 0, fetched: 0 };
+  const documents = new MetadataDocuments({
+    ...{ db, allowedHosts: ['*'], maxConcurrent, clock: () => new Date(time.now) },
+    fetcher: {
+      fetch(of) {
+        time.fetched++;
+        return fetch(of);
+      },
+    },
+  });
+  return { documents, time };
+}
+
+const document = (of: URL, cacheControl?: string): FetchedDocument => ({
+  text: JSON.stringify({ client_id: of.href, client_name: 'Agent', redirect_uris: ['https://agent.example/back'] }),
+  cacheControl,
+});
+
+describe('MetadataDocuments', () => {
+  it('fetches a document again when it is no longer fresh', async () => {
+    const { documents, time } = openDocuments(async (of) => document(of, 'max-age=600'));
+    for (const [seconds, fetched] of [
+      [0, 1],
+      [599, 1],
+      [601, 2],
+    ] as const) {
+      time.now = seconds * 1000;
+      expect((await documents.find(url)).name).toBe('Agent');
+      expect(time.fetched).toBe(fetched);
+    }
+  });
+
+  it('requests a document that it rejected again after 30 seconds', async () => {
+    const { documents, time } = openDocuments(() => Promise.reject(new MetadataDocumentError('was not found')));
+    for (const [seconds, fetched] of [
+      [0, 1],
+      [29, 1],
+      [31, 2],
+    ] as const) {
+      time.now = seconds * 1000;
+      await expect(documents.find(url)).rejects.toThrow('the metadata document was not found');
+      expect(time.fetched).toBe(fetched);
+    }
+  });
+
+  it('rejects requests for more documents than it may fetch at once, without remembering them', async () => {
+    const waiting = Promise.withResolvers<void>();
+    const { documents, time } = openDocuments(async (of) => waiting.promise.then(() => document(of)));
+    const first = [1, 2].map((id) => documents.find(`${url}?${id}`));
+    await expect(documents.find(`${url}?3`)).rejects.toThrow('cannot be fetched now; try again later');
+    expect(time.fetched).toBe(2);
+    waiting.resolve();
+    await Promise.all(first);
+    expect((await documents.find(`${url}?3`)).name).toBe('Agent');
+  });
+});
+
+it.each([
+  [undefined, 300],
+  ['no-store', 300],
+  ['max-age=60', 300],
+  ['public, max-age=3600', 3600],
+  ['max-age="7200"', 7200],
+  ['max-age=3600, no-cache', 300],
+  ['s-maxage=3600', 300],
+  ['max-age=999999999', 86_400],
+  ['max-age=-1', 300],
+])('a document with Cache-Control %s is fresh for %i seconds', (cacheControl, seconds) => {
+  expect(freshnessOf(cacheControl) / 1000).toBe(seconds);
+});
