@@ -33,6 +33,7 @@ import { protectedResourceRoute } from './oauth/authorization-server/protected-r
 import { metadataHandlers } from './oauth/authorization-server/server-metadata.ts';
 import { createDocumentFetcher } from './oauth/clients/documents/fetch-document.ts';
 import { createTokenIssuer, type IssueToken } from './oauth/tokens/issue-access-token.ts';
+import { resourcesOf } from './oauth/tokens/resources.ts';
 import { RevocationList } from './oauth/tokens/revocation-list.ts';
 import { SigningKeys } from './oauth/tokens/signing-keys.ts';
 import { TokenUsage } from './oauth/tokens/token-usage.ts';
@@ -53,6 +54,9 @@ import { createSender } from './webhooks/transport/sender.ts';
 
 /** The longest time that a response waits for the mail server. */
 const maxEmailSeconds = 5;
+
+/** How many tokens of rejected requests are cached for the request log. */
+const identifiedTokens = 1000;
 
 export interface ServiceOptions {
   store: Store;
@@ -107,7 +111,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     ...{ keys, baseUrl, clock, revocations, usage },
     findRole: (organizationId: number, memberId: number) => findRole(store.db, organizationId, memberId),
   };
-  const { authenticate, isCurrent, identify } = createAuthenticator({ ...authentication, audience: baseUrl });
+  const { authenticate, isCurrent } = createAuthenticator({ ...authentication, audience: baseUrl });
   const metrics = createMetrics(store);
   const requestRecorder =
     settings.requestLog === 'off'
@@ -220,7 +224,13 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     excludedOperations: authorizationServerOperations,
     describePatternViolation: describeWebhookUrl(addressPolicy),
     acceptPatternViolation: acceptWebhookUrl(addressPolicy),
-    requestLog: requestRecorder && { recorder: requestRecorder, clock, identify, excludedClientId: dashboardClientId },
+    requestLog: requestRecorder && {
+      recorder: requestRecorder,
+      clock,
+      identify: createAuthenticator({ ...authentication, audience: resourcesOf(baseUrl), cacheSize: identifiedTokens })
+        .identify,
+      excludedClientId: dashboardClientId,
+    },
     routes,
   });
   const metricsServer = settings.metricsPort === undefined ? undefined : createMetricsServer(metrics);

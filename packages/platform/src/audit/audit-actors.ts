@@ -1,6 +1,7 @@
 import type { Principal } from '@worklane/server';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
+import { principalVia } from '../http/request-via.ts';
 import type { AuditActor } from './audit-log.ts';
 
 /** Admin commands. */
@@ -20,14 +21,20 @@ export async function findMemberActor(db: Connection, organizationId: number, em
   return member ? actorOf(member) : { type: 'member', email };
 }
 
-/** Returns who calls the public API: a member, directly in the dashboard or through an application, or an application. */
+/**
+ * Returns who calls the public API: a member, directly in the dashboard or through an application, or an application; either of
+ * them itself or through an AI agent.
+ */
 export async function principalActor(
   db: Connection,
-  { organizationId, clientId, subject }: Pick<Principal, 'organizationId' | 'clientId' | 'subject'>,
+  principal: Pick<Principal, 'organizationId' | 'clientId' | 'subject' | 'via'>,
 ): Promise<AuditActor> {
+  const { organizationId, clientId, subject } = principal;
+  const via = principalVia(principal);
+  const sentVia = via !== undefined && { via };
   if (subject === undefined) {
     const name = await clientName(db, clientId);
-    return { type: 'application', client_id: clientId, ...(name !== undefined && { name }) };
+    return { type: 'application', client_id: clientId, ...(name !== undefined && { name }), ...sentVia };
   }
   const member = await selectMembers(db)
     .where('organization_id', '=', organizationId)
@@ -36,6 +43,7 @@ export async function principalActor(
   return {
     ...(member ? actorOf(member) : { type: 'member', member_id: Number(subject) }),
     ...(clientId !== dashboardClientId && { client_id: clientId }),
+    ...sentVia,
   };
 }
 

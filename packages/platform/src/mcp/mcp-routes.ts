@@ -35,6 +35,7 @@ export function mcpRoutes(app: FastifyInstance, options: McpRoutesOptions): void
       scope.route({
         method: methods,
         url,
+        config: { via: 'mcp' },
         async handler(request, reply) {
           handler ??= loadHandler(options);
           return respond(app, request, reply, { ...options, handler: await handler, readOnly });

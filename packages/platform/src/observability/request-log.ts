@@ -1,4 +1,6 @@
+import type { Principal } from '@worklane/server';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { requestVia } from '../http/request-via.ts';
 
 /** Returns the pattern of a request's route: `/api/v1/:organization_id/tasks/:id`. */
 export const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'unknown';
@@ -21,12 +23,16 @@ export class RequestLog extends LogController {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       ip,
-      ...(principal &&
-        'clientId' in principal && { organization: principal.organizationId, client: principal.clientId }),
+      ...(principal && 'clientId' in principal && fieldsOf(principal, request)),
     };
     if (error) reply.log.warn({ ...fields, err: error }, 'request aborted');
     else reply.log[polledRoutes.has(route) ? 'debug' : 'info'](fields, 'request');
   }
 
   override routeNotFound(): void {}
+}
+
+function fieldsOf(principal: Principal, request: FastifyRequest): object {
+  const via = requestVia(principal, request);
+  return { organization: principal.organizationId, client: principal.clientId, ...(via !== undefined && { via }) };
 }

@@ -1,5 +1,6 @@
 import type { Principal, ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requestVia } from '../http/request-via.ts';
 import type { Share } from './recording-limit.ts';
 import type { RequestRecorder } from './request-recorder.ts';
 import './token-request-client.ts';
@@ -13,7 +14,7 @@ export interface CaptureOptions {
   readonly excludedClientId: string;
 }
 
-type Client = Pick<Principal, 'organizationId' | 'clientId'>;
+type Client = Pick<Principal, 'organizationId' | 'clientId' | 'via'>;
 
 /** There is no token to verify, or verifying another one would help whoever sends too many. */
 const unidentifiable = new Set(['token_missing', 'token_invalid', 'rate_limited', 'service_unavailable']);
@@ -57,6 +58,7 @@ export function captureRequests(
     recorder.record({
       organizationId,
       clientId,
+      via: requestVia(client, request) ?? null,
       completedAt,
       requestId: request.id,
       method: request.method,
@@ -75,8 +77,9 @@ function recordInterruptedStreams(
   capture: (request: FastifyRequest, reply: FastifyReply) => void,
 ): void {
   app.addHook('onRoute', (route) => {
-    const content = route.config?.operation?.responses['200']?.content;
-    if (content?.['text/event-stream'] === undefined) return;
+    const { operation, via } = route.config ?? {};
+    // The responses of the MCP server are streams, too.
+    if (operation?.responses['200']?.content?.['text/event-stream'] === undefined && via === undefined) return;
     route.preHandler = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
       reply.raw.once('close', () => {
         if (!reply.raw.writableFinished) capture(request, reply);

@@ -15,15 +15,17 @@ const insertion: Statement = {
   name: 'insert requests',
   text: `
     insert into request_log
-      (organization_id, client_id, completed_at, request_id, method, path, operation, status, duration_ms, problem_code)
+      (organization_id, client_id, completed_at, request_id, method, path, operation, status, duration_ms, problem_code,
+        via)
     select organization_id, client_id, to_timestamp(completed_at), request_id, method, path, operation, status,
-      duration_ms, problem_code
+      duration_ms, problem_code, via
     from ${relaxed}, unnest(
       $1::bigint[], string_to_array($2, E'\\n'), $3::float8[], string_to_array($4, E'\\n'), string_to_array($5, E'\\n'),
       string_to_array($6, E'\\n'), string_to_array($7, E'\\n', ''), $8::smallint[], $9::real[],
-      string_to_array($10, E'\\n', '')
+      string_to_array($10, E'\\n', ''), string_to_array($11, E'\\n', '')
     ) as entry (
-      organization_id, client_id, completed_at, request_id, method, path, operation, status, duration_ms, problem_code
+      organization_id, client_id, completed_at, request_id, method, path, operation, status, duration_ms, problem_code,
+      via
     )`,
 };
 
@@ -43,6 +45,7 @@ export async function insertRequests(store: Pick<Store, 'read'>, entries: readon
     numbers(({ status }) => status),
     numbers(({ durationMs }) => Math.round(durationMs * 10) / 10),
     lines(({ problemCode }) => problemCode),
+    lines(({ via }) => via),
   ]);
 }
 

@@ -1,7 +1,11 @@
+import type { RequestVia } from '../http/request-via.ts';
+
 /** A request of an application, as its response ended. */
 export interface RequestEntry {
   readonly organizationId: number;
   readonly clientId: string;
+  /** What sent the request on behalf of the application; null if the application sent it itself. */
+  readonly via: RequestVia | null;
   /** In milliseconds since 1970. */
   readonly completedAt: number;
   readonly requestId: string;

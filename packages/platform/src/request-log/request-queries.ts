@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
 import { decodeCursor, defaultLimit, encodeCursor } from '../http/paging.ts';
+import type { RequestVia } from '../http/request-via.ts';
 import { queryTimestamp } from '../http/timestamps.ts';
 import { requestRetention } from './request-log-partitions.ts';
 
@@ -8,6 +9,7 @@ import { requestRetention } from './request-log-partitions.ts';
 export interface LoggedRequest {
   id: number;
   client_id: string;
+  via: RequestVia | null;
   request_id: string;
   method: string;
   path: string;
@@ -19,7 +21,7 @@ export interface LoggedRequest {
 }
 
 const columns = sql`
-  id, client_id, request_id, method, path, operation, status, duration_ms, problem_code, completed_at`;
+  id, client_id, via, request_id, method, path, operation, status, duration_ms, problem_code, completed_at`;
 
 /** Older partitions may not have been dropped yet. */
 const oldest = (now: Date): string => new Date(now.getTime() - requestRetention).toISOString();
@@ -42,6 +44,7 @@ export async function findRequests(
 
 export interface RequestFilters {
   request_id?: string | undefined;
+  via?: RequestVia | undefined;
   /** `404` or `4xx`. */
   status?: string | undefined;
   method?: string | undefined;
@@ -107,7 +110,7 @@ async function findLastExamined(db: Connection, inLog: RawBuilder<boolean>, exam
 
 /** Separates the conditions for which there is an index from those that are checked row by row. */
 function conditionsOf(filters: RequestFilters) {
-  const { request_id, status, method, path, problem_code } = filters;
+  const { request_id, via, status, method, path, problem_code } = filters;
   const from = filters.completed_at_from && queryTimestamp('completed_at_from', filters.completed_at_from);
   const to = filters.completed_at_to && queryTimestamp('completed_at_to', filters.completed_at_to);
   const isFailed = problem_code !== undefined || (status !== undefined && status >= '4');
@@ -118,6 +121,7 @@ function conditionsOf(filters: RequestFilters) {
     isFailed && sql<boolean>`status >= 400`,
   ].filter((condition) => !!condition);
   const unindexed = [
+    via !== undefined && sql<boolean>`via = ${via}`,
     status !== undefined && statusCondition(status),
     method !== undefined && sql<boolean>`method = ${method}`,
     path !== undefined && sql<boolean>`starts_with(path, ${path})`,

@@ -30,6 +30,7 @@ const insert = (...entries: Partial<RequestEntry>[]) =>
     entries.map((entry, index) => ({
       organizationId: team.id,
       clientId: application.clientId,
+      via: null,
       completedAt: dashboard.clock.now.getTime() - index * minute,
       requestId: `req_${index}`,
       method: 'GET',
@@ -51,16 +52,17 @@ const find = async (requestId: string, who = team.member, organizationId = team.
 };
 
 describe('GET /applications/{client_id}/requests', () => {
-  it('filters by request ID, status, method, path, problem code and time', async () => {
+  it('filters by request ID, via, status, method, path, problem code and time', async () => {
     await insert(
       {},
-      { status: 201, method: 'POST' },
+      { status: 201, method: 'POST', via: 'mcp' },
       { status: 404, problemCode: 'not_found', url: '/api/v1/1/tasks/7?x=1' },
       { status: 403, problemCode: 'insufficient_scope', url: '/api/v1/1/contacts' },
       { status: 503, problemCode: 'service_unavailable' },
     );
     expect(await ids({})).toEqual(['req_0', 'req_1', 'req_2', 'req_3', 'req_4']);
     expect(await ids({ request_id: 'req_3' })).toEqual(['req_3']);
+    expect(await ids({ via: 'mcp' })).toEqual(['req_1']);
     expect(await ids({ status: '2xx' })).toEqual(['req_0', 'req_1']);
     expect(await ids({ status: '201' })).toEqual(['req_1']);
     expect(await ids({ status: '4xx' })).toEqual(['req_2', 'req_3']);
@@ -112,7 +114,7 @@ describe('GET /applications/{client_id}/requests', () => {
     await expect(readPage(dashboard, application, { cursor: next_cursor ?? '', status: '4xx' })).rejects.toThrow(
       'invalid_cursor',
     );
-    for (const query of [{ status: '6xx' }, { status: '4x' }, { method: 'get' }, { completed_at_from: 'now' }]) {
+    for (const query of [{ status: '6xx' }, { status: '4x' }, { method: 'get' }, { via: 'sse' }, { completed_at_from: 'now' }]) {
       await expect(readPage(dashboard, application, query as Record<string, string>)).rejects.toThrow(
         'invalid_parameter',
       );

@@ -1322,6 +1322,11 @@ export const operations = {
         "required": false
       },
       {
+        "name": "via",
+        "in": "query",
+        "required": false
+      },
+      {
         "name": "status",
         "in": "query",
         "required": false

@@ -1270,6 +1270,12 @@ export interface components {
          */
         LoggedRequestId: string;
         /**
+         * RequestVia
+         * @description What sent a request on behalf of an application: `mcp` is the MCP server, at the request of an AI agent.
+         * @enum {string}
+         */
+        RequestVia: "mcp";
+        /**
          * RequestLogId
          * Format: double-int
          * @description Distinguishes requests with the same `request_id`.
@@ -1283,6 +1289,8 @@ export interface components {
             id: components["schemas"]["RequestLogId"];
             /** @description The client ID of the application, which can belong to another organization, or to Worklane itself: `worklane-cli`. */
             client_id: string;
+            /** @description What sent the request on behalf of the application; null if the application sent it itself. */
+            via: components["schemas"]["RequestVia"] | null;
             request_id: components["schemas"]["LoggedRequestId"];
             /** @description The method of the request. */
             method: string;
@@ -1574,6 +1582,8 @@ export interface components {
             name?: string;
             /** @description The client ID of the application that acted, alone or on behalf of the member. */
             client_id?: string;
+            /** @description What sent the request on behalf of the actor; left out if the actor sent it itself. */
+            via?: components["schemas"]["RequestVia"];
         };
         /**
          * AuditTargetType
@@ -2525,6 +2535,7 @@ export interface ApplicationTokenRequest extends Schema<'ApplicationTokenRequest
 /** An access token of a private application. It is returned once. */
 export interface ApplicationToken extends Schema<'ApplicationToken'> {}
 export type LoggedRequestId = components['schemas']['LoggedRequestId'];
+export type RequestVia = components['schemas']['RequestVia'];
 export type RequestLogId = components['schemas']['RequestLogId'];
 /** A request of an application. Its query, headers and body are never recorded. */
 export interface LoggedRequest extends Schema<'LoggedRequest'> {}
@@ -3343,6 +3354,11 @@ export interface operations {
                  * @example req_01KJQ4Z7M2X9V8B3N5C1D0F6D0
                  */
                 request_id?: components["schemas"]["LoggedRequestId"];
+                /**
+                 * @description Only requests that were sent this way.
+                 * @example mcp
+                 */
+                via?: components["schemas"]["RequestVia"];
                 /**
                  * @description Only responses with this status, or with a status of this class.
                  * @example 4xx

@@ -18,6 +18,7 @@ import * as requestLog from './0017-request-log.ts';
 import * as webhookHealth from './0018-webhook-health.ts';
 import * as eventPartitions from './0019-event-partitions.ts';
 import * as clientDocuments from './0022-client-documents.ts';
+import * as requestVia from './0023-request-via.ts';
 
 /** All migrations. Append only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0018-webhook-health': webhookHealth,
   '0019-event-partitions': eventPartitions,
   '0022-client-documents': clientDocuments,
+  '0023-request-via': requestVia,
 };

@@ -21,6 +21,8 @@ export interface RequestLogTable {
   duration_ms: number;
   /** The code of the problem, or of the OAuth error. */
   problem_code: string | null;
+  /** What sent the request on behalf of the application; null if the application sent it itself. */
+  via: string | null;
 }
 
 /** How many requests of an application were not recorded in an hour. */

@@ -34,6 +34,7 @@ export const SecretRotation: Validator<schemas.SecretRotation>;
 export const ApplicationTokenRequest: Validator<schemas.ApplicationTokenRequest>;
 export const ApplicationToken: Validator<schemas.ApplicationToken>;
 export const LoggedRequestId: Validator<schemas.LoggedRequestId>;
+export const RequestVia: Validator<schemas.RequestVia>;
 export const RequestLogId: Validator<schemas.RequestLogId>;
 export const LoggedRequest: Validator<schemas.LoggedRequest>;
 export const NextCursor: Validator<schemas.NextCursor>;

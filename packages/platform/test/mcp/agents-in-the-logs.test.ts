@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import type { schemas } from '@worklane/contract/dashboard';
+import { waitFor } from '@worklane/testing/wait-for';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newCode, postRevocation, postToken } from '../oauth/oauth-requests.ts';
+import { OAuthServer, type TestApplication } from '../oauth/oauth-server.ts';
+import { call, connect, mcpToken } from './mcp-environment.ts';
+
+let server: OAuthServer;
+let organizationId: number;
+let application: TestApplication;
+
+beforeAll(async () => {
+  server = await OAuthServer.open();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  organizationId = await server.organization('Harbour');
+  const scopes = ['tasks.read', 'tasks.write', 'contacts.read', 'webhooks.write'];
+  application = await server.application(organizationId, { type: 'private', scopes });
+});
+
+/** Waits until the log of the application has a number of requests besides those of tokens, and returns them in order. */
+const logged = (count: number) =>
+  waitFor(async () => {
+    const rows = await server.store.db
+      .selectFrom('request_log')
+      .select(['method', 'path', 'operation', 'status', 'problem_code', 'via'])
+      .where('client_id', '=', application.clientId)
+      .where('path', 'not like', '/oauth/%')
+      .orderBy('id')
+      .execute();
+    expect(rows).toHaveLength(count);
+    return rows;
+  });
+
+/** Sends a request to the MCP server. */
+const post = (token: string, path = '/mcp') =>
+  fetch(server.baseUrl + path, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      accept: 'application/json, text/event-stream',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+  });
+
+describe('the request log', () => {
+  it('has the requests to the MCP server, and those that it sends to the API, as sent through it', async () => {
+    const client = await connect(server, await mcpToken(server, application));
+    const title = randomUUID();
+    await call(client, 'create_records', { kind: 'tasks', records: [{ title }] });
+    const rows = await waitFor(async () => {
+      const { length } = await server.store.db
+        .selectFrom('request_log')
+        .select('id')
+        .where('client_id', '=', application.clientId)
+        .where('operation', '=', 'createTask')
+        .execute();
+      expect(length).toBe(1);
+      return server.store.db
+        .selectFrom('request_log')
+        .selectAll()
+        .where('client_id', '=', application.clientId)
+        .where('path', 'not like', '/oauth/%')
+        .execute();
+    });
+    const paths = rows.map(({ path }) => path);
+    expect(paths).toContain('/mcp');
+    expect(paths).toContain(`/api/v1/${organizationId}/tasks`);
+    expect(rows.filter(({ via }) => via !== 'mcp')).toEqual([]);
+    expect(JSON.stringify(rows)).not.toContain(title);
+    expect(JSON.stringify(rows)).not.toContain('create_records');
+  });
+
+  it('has the requests that the application sends itself without it', async () => {
+    const authorization = `Bearer ${await mcpToken(server, application, { resource: server.baseUrl })}`;
+    await fetch(`${server.baseUrl}/api/v1/${organizationId}/tasks`, { headers: { authorization } });
+    expect(await logged(1)).toMatchObject([{ operation: 'listTasks', status: 200, via: null }]);
+  });
+
+  it('has requests to the MCP server with a revoked token, and those below /mcp/read-only', async () => {
+    const token = await mcpToken(server, application);
+    expect((await post(token, '/mcp/read-only')).status).toBe(200);
+    await postRevocation(server, { client_id: application.clientId, client_secret: application.clientSecret, token });
+    expect((await post(token)).status).toBe(401);
+    expect(await logged(2)).toEqual([
+      { method: 'POST', path: '/mcp/read-only', operation: null, status: 200, problem_code: null, via: 'mcp' },
+      { method: 'POST', path: '/mcp', operation: null, status: 401, problem_code: 'token_revoked', via: 'mcp' },
+    ]);
+  });
+
+  it('has a subscription when the client closes it', async () => {
+    const client = await connect(server, await mcpToken(server, application));
+    const uri = `worklane://organizations/${organizationId}/events`;
+    const before = await waitFor(async () => {
+      const rows = await server.store.db
+        .selectFrom('request_log')
+        .select('id')
+        .where('client_id', '=', application.clientId)
+        .where('path', '=', '/mcp')
+        .execute();
+      expect(rows.length).toBeGreaterThan(0);
+      return rows.length;
+    });
+    const subscription = await client.listen({ resourceSubscriptions: [uri] });
+    await subscription.close();
+    await logged(before + 1);
+  });
+});
+
+describe('the access log', () => {
+  it('has a line for each request, which tells those of an agent apart', async () => {
+    const authorization = `Bearer ${await mcpToken(server, application, { resource: server.baseUrl })}`;
+    await fetch(`${server.baseUrl}/api/v1/${organizationId}/tasks`, { headers: { authorization } });
+    const client = await connect(server, await mcpToken(server, application));
+    await call(client, 'list_records', { kind: 'tasks' });
+    const lines = () =>
+      server.log
+        .map((line) => JSON.parse(line))
+        .filter(({ msg, client }) => msg === 'request' && client === application.clientId);
+    const listTasks = lines().filter(({ route }) => route === '/api/v1/:organization_id/tasks');
+    expect(listTasks.map(({ via }) => via)).toEqual([undefined, 'mcp']);
+    await waitFor(() => expect(lines().filter(({ route }) => route === '/mcp')).not.toEqual([]));
+    expect(lines().filter(({ route, via }) => route === '/mcp' && via !== 'mcp')).toEqual([]);
+  });
+});
+
+describe('the audit log', () => {
+  /** Returns the actor of the creation of a webhook with a token. */
+  async function actorOfCreation(token: string): Promise<schemas.AuditActor | undefined> {
+    const response = await fetch(`${server.baseUrl}/api/webhooks`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        org_id: organizationId,
+        url: 'https://hooks.example.com/worklane',
+        events: ['task.created'],
+      }),
+    });
+    expect(response.status).toBe(201);
+    const entry = await server.store.db
+      .selectFrom('audit_log')
+      .select('actor')
+      .where('organization_id', '=', organizationId)
+      .where('action', '=', 'webhook.created')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    return entry?.actor as schemas.AuditActor | undefined;
+  }
+
+  /** Returns the token with which the MCP server calls the API. */
+  async function exchange(token: string): Promise<string> {
+    const { mcpAccess } = server.service;
+    return mcpAccess.exchangeToken(await mcpAccess.authenticate(token));
+  }
+
+  it('names the application, and that an agent has made the change for it', async () => {
+    const own = await mcpToken(server, application, { scope: 'webhooks.write', resource: server.baseUrl });
+    const actor = { type: 'application', client_id: application.clientId, name: 'Lighthouse' };
+    expect(await actorOfCreation(own)).toEqual(actor);
+    const exchanged = await exchange(await mcpToken(server, application, { scope: 'webhooks.write' }));
+    expect(await actorOfCreation(exchanged)).toEqual({ ...actor, via: 'mcp' });
+  });
+
+  it('names the member, and that an agent has made the change for them', async () => {
+    const browser = await server.browserOf(await server.person([organizationId, 'owner']));
+    const publicApplication = await server.application(organizationId, { scopes: ['webhooks.write'] });
+    const tokenFor = async (resource: string): Promise<string> => {
+      const { form } = await newCode(browser, publicApplication, organizationId, 'webhooks.write', resource);
+      return (await postToken(server, form)).body.access_token;
+    };
+    const direct = await actorOfCreation(await tokenFor(server.baseUrl));
+    expect(direct).toMatchObject({ type: 'member', name: 'Eva Lind', client_id: publicApplication.clientId });
+    const exchanged = await exchange(await tokenFor(`${server.baseUrl}/mcp`));
+    expect(await actorOfCreation(exchanged)).toEqual({ ...direct, via: 'mcp' });
+  });
+});
