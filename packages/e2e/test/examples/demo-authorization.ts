@@ -10,13 +10,21 @@ export type Application = 'Private application' | 'Public application' | 'Withou
 export const obtainAccessToken = (demo: DemoPlatform): Promise<string> =>
   requestAccessToken(demo, Object.keys(scopes).join(' '));
 
-/** Returns an access token of the demo organization with some scopes, separated by spaces. */
-export async function requestAccessToken({ baseUrl, printed }: DemoPlatform, scope: string): Promise<string> {
+/**
+ * Returns an access token of the demo organization with some scopes, separated by spaces.
+ * @param resource the API by default, or the MCP server
+ */
+export async function requestAccessToken(
+  { baseUrl, printed }: DemoPlatform,
+  scope: string,
+  resource: string = baseUrl,
+): Promise<string> {
   const example = exampleRequests().find((request) => request.example === 'client_credentials');
   const credentials = {
     client_id: printed('Private application', 'client_id') ?? '',
     client_secret: printed('Private application', 'client_secret') ?? '',
     scope,
+    resource,
   };
   const response = await fetch(new URL('/oauth/token', baseUrl), {
     method: 'POST',
