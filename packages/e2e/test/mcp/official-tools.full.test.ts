@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url';
+import { scopes } from '@worklane/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DemoPlatform, startDemoPlatform } from '../environment/demo-platform.ts';
+import { requestAccessToken } from '../examples/demo-authorization.ts';
+import { type AuthorizedProxy, startAuthorizedProxy } from './authorized-proxy.ts';
+import { Inspector } from './inspector.ts';
+import { runSuite } from './official-suite.ts';
+
+const unavailable = fileURLToPath(new URL('unavailable-checks.yaml', import.meta.url));
+
+let demo: DemoPlatform;
+let url: string;
+let token: string;
+
+beforeAll(async () => {
+  demo = await startDemoPlatform();
+  url = `${demo.baseUrl}/mcp`;
+  token = await requestAccessToken(demo, Object.keys(scopes).join(' '), url);
+});
+
+afterAll(() => demo?.stop());
+
+describe('The official conformance suite of MCP', () => {
+  let proxy: AuthorizedProxy;
+
+  beforeAll(async () => {
+    proxy = await startAuthorizedProxy(url, token);
+  });
+
+  afterAll(() => proxy?.close());
+
+  /** The number of checks that pass, by protocol version. */
+  const checks = { '2025-11-25': 37, '2026-07-28': 95 };
+
+  it.each(Object.entries(checks))('passes on /mcp in version %s', async (version, minimum) => {
+    const options = ['--suite', 'all', '--spec-version', version, '--expected-failures', unavailable];
+    const result = await runSuite(['server', '--url', proxy.url, ...options]);
+    expect(result.passed, result.output).toBe(true);
+    expect(result.checks).toBeGreaterThanOrEqual(minimum);
+  });
+});
+
+it('The command line of the MCP Inspector lists and calls every tool', async () => {
+  const inspector = new Inspector(url, token);
+  const { tools } = (await inspector.run('tools/list', '--strict')) as { tools: { name: string }[] };
+  const kind = 'tasks';
+  const title = 'From the Inspector';
+
+  expect(await inspector.call('who_am_i')).toMatchObject({ organization: { id: 1042 } });
+  expect(await inspector.call('list_kinds')).toMatchObject({ kinds: expect.arrayContaining([expect.anything()]) });
+  expect(await inspector.call('describe_kind', { kind })).toMatchObject({ kind, writable: true });
+  const { created } = await inspector.call('create_records', { kind, records: [{ title }] });
+  const [{ id, version }] = created as [{ id: number; version: number }];
+  expect(await inspector.call('search', { query: title })).toMatchObject({ matches: [{ kind, id }] });
+  expect(await inspector.call('list_records', { kind, filter: { ids: [id] } })).toMatchObject({ records: [{ id }] });
+  const { updated } = await inspector.call('update_records', {
+    kind,
+    records: [{ id, version, changes: { status: 'done' } }],
+  });
+  expect(await inspector.call('get_record', { kind, id })).toMatchObject({ record: { id, title, status: 'done' } });
+  await inspector.call('delete_records', { kind, records: updated });
+  const { events } = await inspector.call('recent_events', { kinds: [kind], actions: ['deleted'] });
+  expect(events).toContainEqual(
+    expect.objectContaining({ type: 'task.deleted', record: expect.objectContaining({ id }) }),
+  );
+
+  expect([...inspector.called].toSorted()).toEqual(tools.map(({ name }) => name).toSorted());
+});
