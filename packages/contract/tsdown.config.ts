@@ -4,6 +4,7 @@ export default defineConfig({
   entry: [
     'src/index.ts',
     'src/dashboard.ts',
+    'src/mcp-clients.ts',
     'src/retry-schedule.ts',
     'src/totals.ts',
     'src/csv/index.ts',

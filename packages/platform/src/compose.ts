@@ -198,7 +198,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
       ...{ baseUrl, clock, limits, changeNotifier },
       access: mcpAccess,
       isCurrent,
-      onError: (err) => logger.warn({ err }, 'a request to the MCP server was rejected'),
+      onError: (err) => logger.warn({ err }, 'the MCP server failed'),
     });
     const { revocation, issueClientToken } = authorizationServer;
     dashboardRoutes(app, {

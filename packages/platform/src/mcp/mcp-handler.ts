@@ -10,6 +10,7 @@ export interface McpHandlerOptions extends EventUpdatesOptions {
   readonly clock: () => Date;
   /** Returns an access token for the API. */
   readonly exchangeToken: (principal: Principal) => Promise<string>;
+  /** Called when the server fails, not for requests that it rejects: those errors may quote the request. */
   readonly onError: (error: Error) => void;
 }
 
@@ -29,13 +30,18 @@ export interface McpHandler {
   close(): Promise<void>;
 }
 
+/** A request to which there is no response yet has the errors that it has caused so far. */
+interface Exchange extends McpRequest {
+  errors?: Error[];
+}
+
 /** A model is told when the limit of requests is reached, instead of waiting. */
 const maxRetries = 0;
 
 /** Serves both protocol versions of MCP over HTTP: 2025-11-25 and 2026-07-28. */
 export function mcpHandler(options: McpHandlerOptions): McpHandler {
   const { baseUrl, clock, exchangeToken, onError } = options;
-  const requests = new AsyncLocalStorage<McpRequest>();
+  const requests = new AsyncLocalStorage<Exchange>();
   const current = (): McpRequest => {
     const request = requests.getStore();
     if (!request) throw new Error('There is no request.');
@@ -56,10 +62,25 @@ export function mcpHandler(options: McpHandlerOptions): McpHandler {
         now: () => clock().getTime(),
       });
     },
-    { bus: eventUpdates(options, () => current().principal), onerror: onError },
+    {
+      bus: eventUpdates(options, () => current().principal),
+      onerror(error) {
+        const errors = requests.getStore()?.errors;
+        if (errors) errors.push(error);
+        else onError(error);
+      },
+    },
   );
   return {
-    handle: (request) => requests.run(request, () => handler.fetch(request.request)),
+    async handle(request) {
+      const exchange: Exchange = { ...request, errors: [] };
+      const response = await requests.run(exchange, () => handler.fetch(request.request));
+      if (!isRejection(response)) exchange.errors?.forEach(onError);
+      delete exchange.errors;
+      return response;
+    },
     close: () => handler.close(),
   };
 }
+
+const isRejection = ({ status }: Response): boolean => status >= 400 && status < 500;

@@ -35,16 +35,29 @@ const logged = (count: number) =>
   });
 
 /** Sends a request to the MCP server. */
-const post = (token: string, path = '/mcp') =>
+const post = (token: string, { path = '/mcp', headers = {}, body = JSON.stringify(listTools) }: PostOptions = {}) =>
   fetch(server.baseUrl + path, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${token}`,
       accept: 'application/json, text/event-stream',
       'content-type': 'application/json',
+      ...headers,
     },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+    body,
   });
+
+interface PostOptions {
+  path?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+const listTools = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+
+/** Returns a request that calls a tool. */
+const toolCall = (name: string, args: object) =>
+  JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } });
 
 describe('the request log', () => {
   it('has the requests to the MCP server, and those that it sends to the API, as sent through it', async () => {
@@ -82,7 +95,7 @@ describe('the request log', () => {
 
   it('has requests to the MCP server with a revoked token, and those below /mcp/read-only', async () => {
     const token = await mcpToken(server, application);
-    expect((await post(token, '/mcp/read-only')).status).toBe(200);
+    expect((await post(token, { path: '/mcp/read-only' })).status).toBe(200);
     await postRevocation(server, { client_id: application.clientId, client_secret: application.clientSecret, token });
     expect((await post(token)).status).toBe(401);
     expect(await logged(2)).toEqual([
@@ -91,22 +104,31 @@ describe('the request log', () => {
     ]);
   });
 
+  it('is not misled by headers', async () => {
+    const body = toolCall('list_records', { kind: 'tasks' });
+    const direct = await mcpToken(server, application, { resource: server.baseUrl });
+    const headers = { authorization: `Bearer ${direct}`, via: 'mcp', 'x-via': 'mcp', 'user-agent': 'mcp' };
+    await fetch(`${server.baseUrl}/api/v1/${organizationId}/tasks`, { headers });
+    const hidden = { via: '', 'x-via': 'null', 'user-agent': 'curl', act: '{}', 'x-forwarded-for': '203.0.113.7' };
+    expect((await post(await mcpToken(server, application), { body, headers: hidden })).status).toBe(200);
+    const rows = await logged(3);
+    expect(rows.filter(({ operation }) => operation === 'listTasks').map(({ via }) => via)).toEqual([null, 'mcp']);
+    expect(rows.find(({ path }) => path === '/mcp')?.via).toBe('mcp');
+  });
+
   it('has a subscription when the client closes it', async () => {
-    const client = await connect(server, await mcpToken(server, application));
-    const uri = `worklane://organizations/${organizationId}/events`;
-    const before = await waitFor(async () => {
-      const rows = await server.store.db
-        .selectFrom('request_log')
-        .select('id')
-        .where('client_id', '=', application.clientId)
-        .where('path', '=', '/mcp')
-        .execute();
-      expect(rows.length).toBeGreaterThan(0);
-      return rows.length;
+    let sent = 0;
+    const client = await connect(server, await mcpToken(server, application), {
+      fetch: (url, init) => {
+        sent++;
+        return fetch(url, init);
+      },
     });
+    await logged(sent);
+    const uri = `worklane://organizations/${organizationId}/events`;
     const subscription = await client.listen({ resourceSubscriptions: [uri] });
     await subscription.close();
-    await logged(before + 1);
+    expect((await logged(sent)).at(-1)).toMatchObject({ method: 'POST', path: '/mcp', status: 200, via: 'mcp' });
   });
 });
 
@@ -124,6 +146,43 @@ describe('the access log', () => {
     expect(listTasks.map(({ via }) => via)).toEqual([undefined, 'mcp']);
     await waitFor(() => expect(lines().filter(({ route }) => route === '/mcp')).not.toEqual([]));
     expect(lines().filter(({ route, via }) => route === '/mcp' && via !== 'mcp')).toEqual([]);
+  });
+});
+
+describe('all logs', () => {
+  it('have no data and no token of a request to the MCP server, even if it is invalid', async () => {
+    const token = await mcpToken(server, application);
+    const secret = randomUUID();
+    const version = { 'io.modelcontextprotocol/protocolVersion': secret };
+    const statuses: number[] = [];
+    for (const options of [
+      { body: toolCall('create_records', { kind: 'tasks', records: [{ title: secret, assignee_id: secret }] }) },
+      { body: toolCall('list_records', { kind: 'tasks', filter: { q: secret } }) },
+      { body: toolCall(secret, {}) },
+      { body: `{"title": ${secret}` },
+      { body: JSON.stringify({ ...listTools, method: secret }) },
+      { body: JSON.stringify({ [secret]: secret }) },
+      { body: JSON.stringify({ ...listTools, params: { _meta: version } }) },
+      { headers: { 'mcp-protocol-version': secret } },
+      { headers: { 'content-type': `text/plain; ${secret}` } },
+      { path: `/mcp?access_token=${secret}` },
+    ]) {
+      statuses.push((await post(token, options)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 400, 200, 400, 400, 400, 415, 200]);
+    // Each request has a row, and two have called the API.
+    await logged(statuses.length + 2);
+    const rows = await server.store.db
+      .selectFrom('request_log')
+      .selectAll()
+      .where('client_id', '=', application.clientId)
+      .execute();
+    const log = [...server.log, ...rows.map((row) => JSON.stringify(row))].join('\n');
+    expect(log).toContain(application.clientId);
+    expect(log).not.toContain(secret);
+    // The signature of the token, and the header of the token for which it is exchanged.
+    expect(log).not.toContain(token.slice(token.lastIndexOf('.')));
+    expect(log).not.toContain(token.slice(0, token.indexOf('.')));
   });
 });
 
@@ -157,18 +216,18 @@ describe('the audit log', () => {
   }
 
   it('names the application, and that an agent has made the change for it', async () => {
-    const own = await mcpToken(server, application, { scope: 'webhooks.write', resource: server.baseUrl });
+    const own = await mcpToken(server, application, { scope: 'webhooks.write tasks.read', resource: server.baseUrl });
     const actor = { type: 'application', client_id: application.clientId, name: 'Lighthouse' };
     expect(await actorOfCreation(own)).toEqual(actor);
-    const exchanged = await exchange(await mcpToken(server, application, { scope: 'webhooks.write' }));
+    const exchanged = await exchange(await mcpToken(server, application, { scope: 'webhooks.write tasks.read' }));
     expect(await actorOfCreation(exchanged)).toEqual({ ...actor, via: 'mcp' });
   });
 
   it('names the member, and that an agent has made the change for them', async () => {
     const browser = await server.browserOf(await server.person([organizationId, 'owner']));
-    const publicApplication = await server.application(organizationId, { scopes: ['webhooks.write'] });
+    const publicApplication = await server.application(organizationId, { scopes: ['webhooks.write', 'tasks.read'] });
     const tokenFor = async (resource: string): Promise<string> => {
-      const { form } = await newCode(browser, publicApplication, organizationId, 'webhooks.write', resource);
+      const { form } = await newCode(browser, publicApplication, organizationId, 'webhooks.write tasks.read', resource);
       return (await postToken(server, form)).body.access_token;
     };
     const direct = await actorOfCreation(await tokenFor(server.baseUrl));

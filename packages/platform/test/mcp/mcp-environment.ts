@@ -31,17 +31,19 @@ export async function mcpToken(
 export interface ConnectOptions {
   readonly path?: string;
   readonly options?: ClientOptions;
+  /** Sends the requests. */
+  readonly fetch?: typeof fetch;
 }
 
 /** Returns a client of the MCP server that is connected until the test ends. */
 export async function connect(
   { listensOn }: Pick<OAuthServer, 'listensOn'>,
   token: string,
-  { path = '/mcp', options = modern }: ConnectOptions = {},
+  { path = '/mcp', options = modern, ...transport }: ConnectOptions = {},
 ): Promise<Client> {
   const client = new Client({ name: 'test', version: '1' }, options);
   const requestInit = { headers: { authorization: `Bearer ${token}` } };
-  await client.connect(new StreamableHTTPClientTransport(new URL(listensOn + path), { requestInit }));
+  await client.connect(new StreamableHTTPClientTransport(new URL(listensOn + path), { ...transport, requestInit }));
   onTestFinished(() => client.close());
   return client;
 }
