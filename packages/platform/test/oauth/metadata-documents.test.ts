@@ -180,7 +180,7 @@ describe('a metadata document is rejected', () => {
     ['with http on another host', { redirect_uris: ['http://app.example/callback'] }, 'has no supported redirect_uris'],
     [
       'with a script',
-      { redirect_uris: ['javascript://x/%0aalert(1)#', 'data:,x', 'file:///etc/x'] },
+      { redirect_uris: ['javascript://x/%0aalert(1)', 'data:,x', 'file:///etc/x'] },
       'has no supported',
     ],
     ['with a secret', { client_secret: 'x' }, 'must not have a client_secret'],
@@ -393,7 +393,9 @@ describe('the consent page of such a client', () => {
     const loopback = await consentPageOf(host.publish(), { redirect_uri: 'http://localhost:51234/callback' });
     expect(loopback).toContain(posing);
     expect(loopback).toContain('an application on this computer (localhost)');
-    expect(await consentPageOf(host.publish(), { redirect_uri: 'compass://agent.compass/callback' })).toContain(posing);
+    const scheme = await consentPageOf(host.publish(), { redirect_uri: 'compass://agent.compass/callback' });
+    expect(scheme).toContain(posing);
+    expect(scheme).toContain('You will be redirected to <b>the app compass on this device</b>.');
   });
 
   it('escapes the name', async () => {
