@@ -4,6 +4,7 @@ import { parseScope } from '../tokens/access-token.ts';
 import { registeredClient } from './client-adapter.ts';
 import { errors } from './oidc-provider-patches.ts';
 import { describeRejectedScopes } from './rejected-scopes.ts';
+import { requireScopesOfResource } from './requested-resource.ts';
 
 const { CustomOIDCProviderError, InvalidRequest } = errors;
 
@@ -24,8 +25,9 @@ export const parameterRules: Record<'state' | 'scope', ParameterRule> = {
     // RFC 6749, appendix A.5.
     if (/\p{Cc}/u.test(state)) throw new InvalidRequest('state must not have control characters');
   },
-  scope(_ctx, scope, client) {
-    requireAllowedScopes(scope, registeredClient(client));
+  scope({ oidc }, scope, client) {
+    const scopes = requireAllowedScopes(scope, registeredClient(client));
+    requireScopesOfResource(oidc.provider.issuer, oidc.params?.resource, scopes);
   },
 };
 
