@@ -15,8 +15,12 @@ const maxStateLength = 1024;
 
 /** Validates the parameters for which the contract has stricter rules than oidc-provider. */
 export const parameterRules: Record<'state' | 'scope', ParameterRule> = {
-  state(_ctx, state) {
-    if (state === undefined) throw new InvalidRequest('state is required');
+  state(_ctx, state, client) {
+    if (state === undefined) {
+      // It must use PKCE, which protects against cross-site request forgery too (RFC 9700, section 2.1).
+      if (registeredClient(client).document) return;
+      throw new InvalidRequest('state is required');
+    }
     // JSON Schema counts code points.
     const { length } = [...state];
     if (length < minStateLength || length > maxStateLength) {
