@@ -7369,7 +7369,7 @@ export interface operations {
                  */
                 client_id: components["schemas"]["ClientId"];
                 /**
-                 * @description The URL to which the browser is redirected. It must be identical to a registered redirect URL. If the registered URL has the host `127.0.0.1` or `[::1]` and no port, any port is allowed (RFC 8252, section 7.3).
+                 * @description The URL to which the browser is redirected. It must be identical to a registered redirect URL. If the registered URL has the host `127.0.0.1` or `[::1]` and no port, any port is allowed (RFC 8252, section 7.3). For a URL in a metadata document, this also applies to `localhost` and to a URL with a port.
                  * @example https://app.example/callback
                  */
                 redirect_uri: string;
