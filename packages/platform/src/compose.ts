@@ -29,7 +29,7 @@ import {
   createAuthorizationServer,
 } from './oauth/authorization-server/authorization-server.ts';
 import { createMcpAccess, type McpAccess } from './oauth/authorization-server/mcp-access.ts';
-import { protectedResourceRoute } from './oauth/authorization-server/protected-resource.ts';
+import { protectedResourceRoutes } from './oauth/authorization-server/protected-resource.ts';
 import { metadataHandlers } from './oauth/authorization-server/server-metadata.ts';
 import { createDocumentFetcher } from './oauth/clients/documents/fetch-document.ts';
 import { createTokenIssuer, type IssueToken } from './oauth/tokens/issue-access-token.ts';
@@ -193,7 +193,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     });
     docsHostRoute(app, { ...settings, db: store.db, sessions });
     authorizationServer.routes(app);
-    protectedResourceRoute(app, settings);
+    protectedResourceRoutes(app, settings);
     mcpRoutes(app, {
       ...{ baseUrl, clock, limits, changeNotifier },
       access: mcpAccess,

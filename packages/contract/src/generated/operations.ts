@@ -57,11 +57,11 @@ export const operations = {
     "requestBody": null,
     "responses": {
       "303": {
-        "description": "Redirects to the sign-in and consent pages, or back to the application with `error`, `error_description`, `state` and `iss`: `invalid_request` if a parameter is missing or malformed, `unsupported_response_type` if `response_type` is not `code`, `invalid_target` if `resource` is unknown, or `invalid_scope`, which names the scopes that are unknown or not allowed.",
+        "description": "Redirects to the sign-in and consent pages, or back to the application with `error`, `error_description`, `state` and `iss`: `invalid_request` if a parameter is missing or malformed, `unsupported_response_type` if `response_type` is not `code`, `invalid_target` if `resource` is unknown, or `invalid_scope`, which names the scopes that are unknown, not allowed or not those of the resource.",
         "content": {}
       },
       "400": {
-        "description": "The application or the redirect URL is missing, unknown or not allowed, so the browser is not redirected. Browsers get an error page, other clients get the error as JSON.",
+        "description": "The application or the redirect URL is missing, unknown or not allowed, or the request of an application with a metadata document is invalid, so the browser is not redirected. Browsers get an error page, other clients get the error as JSON.",
         "content": {
           "application/json": "OAuthError",
           "text/html": null

@@ -11,6 +11,8 @@ export interface paths {
         /**
          * Start the authorization code flow
          * @description Redirect the user's browser to this endpoint. The user signs in, reviews the application and the requested scopes, selects an organization and approves. The browser is then redirected to `redirect_uri` with `code`, the same `state`, and `iss`. If the user denies access, it is redirected with `error=access_denied`.
+         *
+         *     An application that is described by a metadata document instead of a registration must use PKCE. It may omit `state`, and it may omit `scope` if `resource` is an endpoint of the MCP server: it then requests the scopes of this endpoint.
          */
         get: operations["authorize"];
         put?: never;
@@ -7367,7 +7369,7 @@ export interface operations {
                  */
                 client_id: components["schemas"]["ClientId"];
                 /**
-                 * @description The URL to which the browser is redirected. It must be identical to a registered redirect URL. If the registered URL has the host `127.0.0.1` or `[::1]` and no port, any port is allowed (RFC 8252, section 7.3).
+                 * @description The URL to which the browser is redirected. It must be identical to a registered redirect URL. If the registered URL has the host `127.0.0.1` or `[::1]` and no port, any port is allowed (RFC 8252, section 7.3). For a URL in a metadata document, this also applies to `localhost` and to a URL with a port.
                  * @example https://app.example/callback
                  */
                 redirect_uri: string;
@@ -7397,7 +7399,7 @@ export interface operations {
                  */
                 code_challenge_method?: "S256";
                 /**
-                 * @description What the tokens are for (RFC 8707): the base URL of the API, which is the default, or the URL of another resource of the same server, such as its MCP server. A token is accepted by this resource only.
+                 * @description What the tokens are for (RFC 8707): the base URL of the API, which is the default, or the URL of another resource of the same server, such as an endpoint of its MCP server. A token is accepted by this resource only.
                  * @example https://api.worklane.example
                  */
                 resource?: components["schemas"]["Resource"];
@@ -7408,7 +7410,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Redirects to the sign-in and consent pages, or back to the application with `error`, `error_description`, `state` and `iss`: `invalid_request` if a parameter is missing or malformed, `unsupported_response_type` if `response_type` is not `code`, `invalid_target` if `resource` is unknown, or `invalid_scope`, which names the scopes that are unknown or not allowed. */
+            /** @description Redirects to the sign-in and consent pages, or back to the application with `error`, `error_description`, `state` and `iss`: `invalid_request` if a parameter is missing or malformed, `unsupported_response_type` if `response_type` is not `code`, `invalid_target` if `resource` is unknown, or `invalid_scope`, which names the scopes that are unknown, not allowed or not those of the resource. */
             303: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7421,7 +7423,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The application or the redirect URL is missing, unknown or not allowed, so the browser is not redirected. Browsers get an error page, other clients get the error as JSON. */
+            /** @description The application or the redirect URL is missing, unknown or not allowed, or the request of an application with a metadata document is invalid, so the browser is not redirected. Browsers get an error page, other clients get the error as JSON. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

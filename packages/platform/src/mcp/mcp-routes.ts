@@ -1,10 +1,9 @@
-import { scopes } from '@worklane/contract';
 import { bearerToken, type Principal, ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { limitClient, limitUnauthenticated } from '../http/rate-limit-hooks.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { McpAccess } from '../oauth/authorization-server/mcp-access.ts';
-import { mcpPath } from '../oauth/tokens/resources.ts';
+import { type McpPath, mcpPaths, mcpScopes, readOnlyMcpPath } from '../oauth/tokens/resources.ts';
 import { apiFetch } from './api-fetch.ts';
 import type { McpHandler, McpHandlerOptions } from './mcp-handler.ts';
 
@@ -25,19 +24,18 @@ export function mcpRoutes(app: FastifyInstance, options: McpRoutesOptions): void
     scope.addHook('preClose', async () => (await handler)?.close());
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (!isTrustedOrigin(request, options.baseUrl)) return reply.code(403).send(untrustedOrigin);
-      if (request.method !== 'OPTIONS') await authenticate(request, options);
-      return undefined;
+      return isTrustedOrigin(request, options.baseUrl) ? undefined : reply.code(403).send(untrustedOrigin);
     });
-    for (const readOnly of [false, true]) {
-      const url = readOnly ? `${mcpPath}/read-only` : mcpPath;
-      scope.options(url, sendPreflight);
+    for (const path of mcpPaths) {
+      scope.options(path, sendPreflight);
       scope.route({
         method: methods,
-        url,
+        url: path,
         config: { via: 'mcp' },
+        onRequest: (request) => authenticate(request, path, options),
         async handler(request, reply) {
           handler ??= loadHandler(options);
+          const readOnly = path === readOnlyMcpPath;
           return respond(app, request, reply, { ...options, handler: await handler, readOnly });
         },
       });
@@ -52,32 +50,33 @@ async function loadHandler({ access, ...options }: McpRoutesOptions): Promise<Mc
 }
 
 /** @throws ProblemError with the challenge from which clients learn where to sign in (RFC 9728, section 5.1) */
-async function authenticate(request: FastifyRequest, { access, limits }: McpRoutesOptions): Promise<void> {
+async function authenticate(
+  request: FastifyRequest,
+  path: McpPath,
+  { access, limits }: McpRoutesOptions,
+): Promise<void> {
   let principal: Principal;
   try {
-    principal = await access.authenticate(bearerToken(request.headers.authorization));
+    principal = await access.authenticate(path, bearerToken(request.headers.authorization));
   } catch (error) {
     await limitUnauthenticated(limits)(error, request);
-    throw withChallenge(error, access);
+    throw withChallenge(error, path, access);
   }
   request.principal = principal;
   await limitClient(limits)(principal, request);
-  if ([...principal.scopes].every((scope) => !usedScopes.has(scope))) {
+  if (!mcpScopes[path].some((scope) => principal.scopes.has(scope))) {
     const detail = 'The access token has no scope that a tool uses.';
     throw new ProblemError('insufficient_scope', detail, {
-      headers: { 'WWW-Authenticate': access.challenge({ error: 'insufficient_scope', description: detail }) },
+      headers: { 'WWW-Authenticate': access.challenge(path, { error: 'insufficient_scope', description: detail }) },
     });
   }
 }
 
-/** No tool manages webhooks. */
-const usedScopes: ReadonlySet<string> = new Set(Object.keys(scopes).filter((scope) => !scope.startsWith('webhooks.')));
-
-function withChallenge(error: unknown, access: McpAccess): unknown {
+function withChallenge(error: unknown, path: McpPath, access: McpAccess): unknown {
   if (!(error instanceof ProblemError) || error.status !== 401) return error;
   const { code, detail } = error;
   const rejection = { error: 'invalid_token', description: detail } as const;
-  const challenge = code === 'token_missing' ? access.challenge() : access.challenge(rejection);
+  const challenge = code === 'token_missing' ? access.challenge(path) : access.challenge(path, rejection);
   return new ProblemError(code, detail, { headers: { 'WWW-Authenticate': challenge }, cause: error });
 }
 

@@ -266,8 +266,17 @@ describe('grants', () => {
     ]);
   });
 
+  it('lists a grant without a refresh token until its access token expires or is revoked', async () => {
+    const access_id = await addGrant(dashboard, eva, { organizationId: team.id, client_id, refreshable: false });
+    expect(await list(eva)).toMatchObject([{ grant_id: access_id }]);
+    const path = { organization_id: team.id, access_id: `token-of-${access_id}` };
+    expect((await dashboard.call(team.owner, 'revokeAccess', { path })).statusCode).toBe(204);
+    expect(await list(eva)).toEqual([]);
+  });
+
   it('lists neither expired grants, nor those of organizations that the person has left', async () => {
     await addGrant(dashboard, eva, { organizationId: team.id, client_id, refreshable: false });
+    dashboard.clock.forward(3600);
     await dashboard.join(other.id, eva, 'member');
     await addGrant(dashboard, eva, { organizationId: other.id, client_id });
     expect(await list(eva)).toHaveLength(1);

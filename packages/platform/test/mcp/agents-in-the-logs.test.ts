@@ -94,13 +94,17 @@ describe('the request log', () => {
   });
 
   it('has requests to the MCP server with a revoked token, and those below /mcp/read-only', async () => {
-    const token = await mcpToken(server, application);
+    const resource = `${server.baseUrl}/mcp/read-only`;
+    const token = await mcpToken(server, application, { scope: 'tasks.read', resource });
     expect((await post(token, { path: '/mcp/read-only' })).status).toBe(200);
     await postRevocation(server, { client_id: application.clientId, client_secret: application.clientSecret, token });
-    expect((await post(token)).status).toBe(401);
+    expect((await post(token, { path: '/mcp/read-only' })).status).toBe(401);
     expect(await logged(2)).toEqual([
       { method: 'POST', path: '/mcp/read-only', operation: null, status: 200, problem_code: null, via: 'mcp' },
-      { method: 'POST', path: '/mcp', operation: null, status: 401, problem_code: 'token_revoked', via: 'mcp' },
+      {
+        ...{ method: 'POST', path: '/mcp/read-only', operation: null, status: 401, via: 'mcp' },
+        problem_code: 'token_revoked',
+      },
     ]);
   });
 
@@ -212,7 +216,7 @@ describe('the audit log', () => {
   /** Returns the token with which the MCP server calls the API. */
   async function exchange(token: string): Promise<string> {
     const { mcpAccess } = server.service;
-    return mcpAccess.exchangeToken(await mcpAccess.authenticate(token));
+    return mcpAccess.exchangeToken(await mcpAccess.authenticate('/mcp', token));
   }
 
   it('names the application, and that an agent has made the change for it', async () => {

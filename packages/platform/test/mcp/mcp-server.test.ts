@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mcpPaths } from '../../src/oauth/tokens/resources.ts';
 import type { Browser } from '../oauth/http-browser.ts';
 import { newCode, postRevocation, postToken } from '../oauth/oauth-requests.ts';
 import { OAuthServer, type TestApplication } from '../oauth/oauth-server.ts';
@@ -33,6 +34,9 @@ const post = (token: string | undefined, body: unknown = ping, headers: Record<s
     },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
+
+const readOnlyToken = () =>
+  mcpToken(server, application, { scope: 'tasks.read contacts.read', resource: `${server.baseUrl}/mcp/read-only` });
 
 const ping = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 
@@ -70,7 +74,7 @@ describe('/mcp', () => {
   });
 
   it('serves only tools that change nothing below /mcp/read-only', async () => {
-    const client = await connect(server, await mcpToken(server, application), { path: '/mcp/read-only' });
+    const client = await connect(server, await readOnlyToken(), { path: '/mcp/read-only' });
     const { tools } = await client.listTools();
     expect(tools.filter(({ annotations }) => annotations?.readOnlyHint !== true)).toEqual([]);
     await expect(call(client, 'create_records', { kind: 'tasks', records: [{ title: 'x' }] })).rejects.toThrow(
@@ -101,25 +105,34 @@ describe('/mcp', () => {
 });
 
 describe('the authorization of /mcp', () => {
-  const metadata = () => `resource_metadata="${server.baseUrl}/.well-known/oauth-protected-resource/mcp"`;
+  const metadataOf = (path: string) => `${server.baseUrl}/.well-known/oauth-protected-resource${path}`;
 
-  it('asks a client without a token to sign in, and names where', async () => {
-    const response = await post(undefined);
+  it.each(mcpPaths)('asks a client of %s without a token to sign in, and names where', async (path) => {
+    const response = await post(undefined, ping, {}, path);
     expect(response.status).toBe(401);
     const challenge = response.headers.get('www-authenticate');
-    expect(challenge).toContain(metadata());
+    expect(challenge).toContain(`resource_metadata="${metadataOf(path)}"`);
     expect(challenge).not.toContain('error=');
-    const document = await (await fetch(`${server.baseUrl}/.well-known/oauth-protected-resource/mcp`)).json();
-    expect(document).toMatchObject({ resource: `${server.baseUrl}/mcp`, authorization_servers: [server.baseUrl] });
+    expect(challenge?.includes('tasks.write')).toBe(path === '/mcp');
+    const document = await (await fetch(metadataOf(path))).json();
+    expect(document).toMatchObject({ resource: server.baseUrl + path, authorization_servers: [server.baseUrl] });
   });
 
-  it.each(['/mcp', '/mcp/read-only'])('rejects a token for the API at %s', async (path) => {
-    const token = await mcpToken(server, application, { resource: server.baseUrl });
+  it.each([
+    ['/mcp', ''],
+    ['/mcp', '/mcp/read-only'],
+    ['/mcp/read-only', ''],
+    ['/mcp/read-only', '/mcp'],
+  ])('rejects at %s a token whose audience is the base URL with the path "%s"', async (path, other) => {
+    const token = await mcpToken(server, application, { scope: 'tasks.read', resource: server.baseUrl + other });
     const response = await post(token, ping, {}, path);
     expect(response.status).toBe(401);
     expect(response.headers.get('www-authenticate')).toContain('error="invalid_token"');
-    expect(response.headers.get('www-authenticate')).toContain(metadata());
-    expect(await response.json()).toMatchObject({ code: 'token_invalid', detail: expect.stringContaining('/mcp') });
+    expect(response.headers.get('www-authenticate')).toContain(`resource_metadata="${metadataOf(path)}"`);
+    expect(await response.json()).toMatchObject({
+      code: 'token_invalid',
+      detail: `The access token is not intended for ${server.baseUrl}${path}.`,
+    });
   });
 
   it.each(['GET', 'DELETE'])('rejects a %s without a token', async (method) => {

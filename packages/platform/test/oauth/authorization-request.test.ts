@@ -174,7 +174,7 @@ test('the authorization endpoint ignores unknown parameters', async () => {
       request_uri: 'https://x.example',
       nonce: 'n',
     },
-    ...{ resource: 'https://other.example', claims: '{}', max_age: '0', id_token_hint: 'x', registration: '{}' },
+    ...{ claims: '{}', max_age: '0', id_token_hint: 'x', registration: '{}' },
   };
   const { response } = await send(authorizeUrl(application, unknown));
   expect(locationOf(response)).toMatch(/^\/oauth\/consent\//);

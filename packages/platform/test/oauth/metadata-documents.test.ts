@@ -15,6 +15,7 @@ import {
   postRevocation,
   postToken,
   refreshForm,
+  submitConsent,
 } from './oauth-requests.ts';
 import { OAuthServer, type TestApplication } from './oauth-server.ts';
 
@@ -80,7 +81,7 @@ describe('a client with a metadata document', () => {
     const claims = decodeJwt(body.access_token);
     expect(claims).toMatchObject({ aud: mcp, client_id: application.clientId, scope: 'tasks.read' });
     expect(Number(claims.exp) - Number(claims.iat)).toBe(3600);
-    expect(await server.service.mcpAccess.authenticate(body.access_token)).toMatchObject({ organizationId });
+    expect(await server.service.mcpAccess.authenticate('/mcp', body.access_token)).toMatchObject({ organizationId });
     expect(await callApi(server, organizationId, body.access_token)).toBe('token_invalid');
     const refreshed = await postToken(server, { ...refreshForm(application, body.refresh_token), resource: mcp });
     expect(decodeJwt(refreshed.body.access_token).aud).toBe(mcp);
@@ -112,9 +113,52 @@ describe('a client with a metadata document', () => {
   });
 
   it('must use PKCE', async () => {
-    const url = authorizeUrl({ clientId: host.publish() });
-    const location = new URL(locationOf(await browser.get(url)));
-    expect(location.searchParams.get('error')).toBe('invalid_request');
+    const changes = { code_challenge: undefined, code_challenge_method: undefined };
+    expect(await rejection(host.publish(), changes)).toEqual({
+      error: 'invalid_request',
+      error_description: 'code_challenge is required for applications without a secret',
+    });
+  });
+
+  it('gets an error instead of a redirect before a member has decided, so that no link leads from here to any URL', async () => {
+    const clientId = host.publish();
+    for (const [changes, error] of [
+      [{ scope: 'unknown' }, 'invalid_scope'],
+      [{ response_type: 'token' }, 'unsupported_response_type'],
+      [{ resource: 'https://other.example' }, 'invalid_target'],
+      [{ state: 'short' }, 'invalid_request'],
+    ] as const) {
+      expect(await rejection(clientId, changes)).toEqual({ error, error_description: expect.any(String) });
+    }
+    const page = await browser.get(requestUrl(clientId, { scope: 'unknown' }), { accept: 'text/html' });
+    expect([page.status, page.headers.get('location')]).toEqual([400, null]);
+    expect(await page.text()).toContain('unknown scope: unknown');
+    const denied = await submitConsent(browser, requestUrl(clientId), { decision: 'deny' });
+    expect(denied.href).toContain('https://app.example/callback?error=access_denied');
+  });
+
+  it('can omit state, since PKCE protects it too', async () => {
+    const { verifier, challenge } = newPkce();
+    const clientId = host.publish();
+    const url = requestUrl(clientId, { state: undefined, code_challenge: challenge });
+    const { searchParams } = await approve(browser, url, organizationId);
+    expect([...searchParams.keys()].toSorted()).toEqual(['code', 'iss']);
+    const { status } = await postToken(server, {
+      ...{ grant_type: 'authorization_code', client_id: clientId, redirect_uri: 'https://app.example/callback' },
+      ...{ code: searchParams.get('code') ?? '', code_verifier: verifier },
+    });
+    expect(status).toBe(200);
+  });
+
+  it('can omit scope, and requests the scopes of its endpoint of the MCP server then', async () => {
+    const clientId = host.publish();
+    const all = await consentPageOf(clientId, { scope: undefined, resource: mcp });
+    expect(all).toMatch(/<dt>Tasks<\/dt><dd>Read; create, [\w ]+<\/dd>/);
+    expect(all).not.toContain('<dt>Webhooks</dt>');
+    const readOnly = await consentPageOf(clientId, { scope: undefined, resource: `${mcp}/read-only` });
+    expect(readOnly).toContain('<dt>Tasks</dt><dd>Read</dd>');
+    expect(readOnly).toContain('for AI agents');
+    expect(await rejection(clientId, { scope: undefined })).toMatchObject({ error_description: 'scope is required' });
   });
 
   it('has no secret, and no client credentials', async () => {
@@ -158,11 +202,13 @@ describe('a client with a metadata document', () => {
     expect(host.requests.length - before).toBe(1);
   });
 
-  it('has a document that cannot be used requested once for a while', async () => {
+  it('has a document that cannot be used fetched once for each request', async () => {
     const url = host.publish({ client_name: undefined });
     const before = host.requests.length;
-    for (let count = 0; count < 5; count++) expect(await rejection(url)).toEqual(invalid('has no client_name'));
-    expect(host.requests.length - before).toBe(1);
+    for (const fetched of [1, 2]) {
+      expect(await rejection(url)).toEqual(invalid('has no client_name'));
+      expect(host.requests.length - before).toBe(fetched);
+    }
   });
 });
 
@@ -178,7 +224,7 @@ describe('a metadata document is rejected', () => {
     ['with http on another host', { redirect_uris: ['http://app.example/callback'] }, 'has no supported redirect_uris'],
     [
       'with a script',
-      { redirect_uris: ['javascript://x/%0aalert(1)#', 'data:,x', 'file:///etc/x'] },
+      { redirect_uris: ['javascript://x/%0aalert(1)', 'data:,x', 'file:///etc/x'] },
       'has no supported',
     ],
     ['with a secret', { client_secret: 'x' }, 'must not have a client_secret'],
@@ -391,7 +437,9 @@ describe('the consent page of such a client', () => {
     const loopback = await consentPageOf(host.publish(), { redirect_uri: 'http://localhost:51234/callback' });
     expect(loopback).toContain(posing);
     expect(loopback).toContain('an application on this computer (localhost)');
-    expect(await consentPageOf(host.publish(), { redirect_uri: 'compass://agent.compass/callback' })).toContain(posing);
+    const scheme = await consentPageOf(host.publish(), { redirect_uri: 'compass://agent.compass/callback' });
+    expect(scheme).toContain(posing);
+    expect(scheme).toContain('You will be redirected to <b>the app compass on this device</b>.');
   });
 
   it('escapes the name', async () => {

@@ -1,5 +1,7 @@
+import { scopes as catalogue } from '@worklane/contract';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type McpPath, mcpPaths } from '../../src/oauth/tokens/resources.ts';
 import { type Browser, locationOf } from './http-browser.ts';
 import {
   authorizeUrl,
@@ -32,7 +34,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const authenticate = async (token: string) => server.service.mcpAccess.authenticate(token);
+const authenticate = async (token: string, path: McpPath = '/mcp') =>
+  server.service.mcpAccess.authenticate(path, token);
 const codeFor = (resource?: string) =>
   newCode(browser, application, organizationId, 'tasks.read tasks.write', resource);
 const tokensFor = async (resource?: string) => (await postToken(server, (await codeFor(resource)).form)).body;
@@ -65,6 +68,33 @@ describe('the resource of an authorization request', () => {
     });
     const refreshed = await postToken(server, refreshForm(application, refresh_token));
     expect(decodeJwt(refreshed.body.access_token).aud).toBe(mcp);
+  });
+
+  it('may be the read-only endpoint of the MCP server, whose tokens no other resource accepts', async () => {
+    const readOnly = `${mcp}/read-only`;
+    const { form } = await newCode(browser, application, organizationId, 'tasks.read', readOnly);
+    const { access_token } = (await postToken(server, { ...form, resource: readOnly })).body;
+    expect(decodeJwt(access_token).aud).toBe(readOnly);
+    expect(await authenticate(access_token, '/mcp/read-only')).toMatchObject({ organizationId });
+    await expect(authenticate(access_token)).rejects.toMatchObject({ code: 'token_invalid' });
+    expect(await callApi(server, organizationId, access_token)).toBe('token_invalid');
+    const ofMcp = await tokensFor(mcp);
+    await expect(authenticate(ofMcp.access_token, '/mcp/read-only')).rejects.toMatchObject({
+      code: 'token_invalid',
+      detail: `The access token is not intended for ${readOnly}.`,
+    });
+  });
+
+  it('is not the read-only endpoint with a scope that changes something', async () => {
+    const resource = `${mcp}/read-only`;
+    const scope = 'tasks.read tasks.write';
+    const url = authorizeUrl(application, { scope, resource });
+    const { searchParams } = new URL(locationOf(await browser.get(url)));
+    const error = 'invalid_scope';
+    const error_description = 'the resource does not accept tasks.write';
+    expect(Object.fromEntries(searchParams)).toMatchObject({ error, error_description });
+    const { status, body } = await postToken(server, ownTokenForm(ownApplication, { scope, resource }));
+    expect([status, body]).toEqual([400, { error, error_description }]);
   });
 
   it.each([(url: string) => `${url}/`, (url: string) => url.replace('http', 'HTTP')])(
@@ -169,33 +199,34 @@ describe('a token for the MCP server, exchanged for one for the API', () => {
   });
 });
 
-describe('the metadata of the MCP server', () => {
-  it('names the resource, the authorization server and the scopes for a start', async () => {
-    const response = await fetch(`${server.baseUrl}/.well-known/oauth-protected-resource/mcp`);
+describe.each(mcpPaths)('the metadata of %s', (path) => {
+  const url = () => `${server.baseUrl}/.well-known/oauth-protected-resource${path}`;
+  const scopes = Object.keys(catalogue)
+    .filter((scope) => !scope.startsWith('webhooks.'))
+    .filter((scope) => path === '/mcp' || scope.endsWith('.read'));
+
+  it('names the resource, the authorization server and the scopes of the tools', async () => {
+    const response = await fetch(url());
     expect(response.status).toBe(200);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
     expect(await response.json()).toEqual({
-      resource: mcp,
+      resource: server.baseUrl + path,
       authorization_servers: [server.baseUrl],
-      scopes_supported: expect.arrayContaining(['tasks.read', 'webhooks.read']),
+      scopes_supported: scopes,
       bearer_methods_supported: ['header'],
-      resource_name: 'Worklane',
+      resource_name: path === '/mcp' ? 'Worklane' : 'Worklane (read-only)',
       resource_documentation: `${server.baseUrl}/docs/agents`,
     });
   });
 
-  it('is named in the challenge of the MCP server, with the scopes that are missing', () => {
-    const { challenge } = server.service.mcpAccess;
-    const metadata = `resource_metadata="${server.baseUrl}/.well-known/oauth-protected-resource/mcp"`;
-    expect(challenge()).toMatch(new RegExp(`^Bearer ${metadata}, scope="tasks\\.read [a-z. ]+"$`));
-    expect(challenge()).not.toContain('write');
-    const expired = challenge({ error: 'invalid_token', description: 'The access token "x" expired\\.' });
-    expect(expired).toContain(`${metadata}, error="invalid_token", error_description="The access token 'x' expired?."`);
-    expect(
-      challenge({ error: 'insufficient_scope', description: 'Missing scope', scopes: ['tasks.write', 'deals.write'] }),
-    ).toBe(
-      `Bearer ${metadata}, error="insufficient_scope", error_description="Missing scope", scope="tasks.write deals.write"`,
+  it('is named in the challenge, with the scopes of the tools', () => {
+    const challenge = server.service.mcpAccess.challenge;
+    const metadata = `resource_metadata="${url()}"`;
+    const scope = `scope="${scopes.join(' ')}"`;
+    expect(challenge(path)).toBe(`Bearer ${metadata}, ${scope}`);
+    expect(challenge(path, { error: 'invalid_token', description: 'The access token "x" expired\\.' })).toBe(
+      `Bearer ${metadata}, error="invalid_token", error_description="The access token 'x' expired?.", ${scope}`,
     );
   });
 });

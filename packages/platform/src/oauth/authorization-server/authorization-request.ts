@@ -4,6 +4,7 @@ import { parseScope } from '../tokens/access-token.ts';
 import { registeredClient } from './client-adapter.ts';
 import { errors } from './oidc-provider-patches.ts';
 import { describeRejectedScopes } from './rejected-scopes.ts';
+import { requireScopesOfResource } from './requested-resource.ts';
 
 const { CustomOIDCProviderError, InvalidRequest } = errors;
 
@@ -14,8 +15,12 @@ const maxStateLength = 1024;
 
 /** Validates the parameters for which the contract has stricter rules than oidc-provider. */
 export const parameterRules: Record<'state' | 'scope', ParameterRule> = {
-  state(_ctx, state) {
-    if (state === undefined) throw new InvalidRequest('state is required');
+  state(_ctx, state, client) {
+    if (state === undefined) {
+      // It must use PKCE, which protects against cross-site request forgery too (RFC 9700, section 2.1).
+      if (registeredClient(client).document) return;
+      throw new InvalidRequest('state is required');
+    }
     // JSON Schema counts code points.
     const { length } = [...state];
     if (length < minStateLength || length > maxStateLength) {
@@ -24,8 +29,9 @@ export const parameterRules: Record<'state' | 'scope', ParameterRule> = {
     // RFC 6749, appendix A.5.
     if (/\p{Cc}/u.test(state)) throw new InvalidRequest('state must not have control characters');
   },
-  scope(_ctx, scope, client) {
-    requireAllowedScopes(scope, registeredClient(client));
+  scope({ oidc }, scope, client) {
+    const scopes = requireAllowedScopes(scope, registeredClient(client));
+    requireScopesOfResource(oidc.provider.issuer, oidc.params?.resource, scopes);
   },
 };
 

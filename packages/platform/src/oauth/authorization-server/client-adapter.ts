@@ -14,6 +14,8 @@ import { errors, Provider, type ProviderPatches } from './oidc-provider-patches.
 export class ClientAdapter extends ArtifactAdapter {
   readonly #dependencies: RevocationDependencies;
   readonly #documents: MetadataDocuments;
+  /** By request, each of which has one client. */
+  readonly #foundByDocument = new WeakMap<object, Promise<RegisteredClient>>();
 
   constructor(dependencies: RevocationDependencies, documents: MetadataDocuments) {
     super('Client', dependencies);
@@ -42,7 +44,11 @@ export class ClientAdapter extends ArtifactAdapter {
       return this.#documents.findWithAccess(clientId, { evenIfNotAllowed });
     }
     if (!this.#documents.isEnabled) return undefined;
-    return this.#documents.find(clientId).catch((error: unknown) => {
+    const { ctx } = Provider;
+    // After an error, the library looks for the client again: the host must not be asked twice.
+    const found = (ctx && this.#foundByDocument.get(ctx)) ?? this.#documents.find(clientId);
+    if (ctx) this.#foundByDocument.set(ctx, found);
+    return found.catch((error: unknown) => {
       throw error instanceof MetadataDocumentError ? new errors.InvalidClient(error.message) : error;
     });
   }

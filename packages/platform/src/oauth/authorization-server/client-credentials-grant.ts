@@ -4,7 +4,7 @@ import type { IssueClientToken } from '../tokens/issue-access-token.ts';
 import { requireAllowedScopes } from './authorization-request.ts';
 import { registeredClient } from './client-adapter.ts';
 import { errors } from './oidc-provider-patches.ts';
-import { requestedResource } from './requested-resource.ts';
+import { requestedResource, requireScopesOfResource } from './requested-resource.ts';
 import { tokenResponse } from './token-response.ts';
 
 export interface ClientCredentialsParameters {
@@ -24,6 +24,7 @@ export const clientCredentialsGrant =
     const owner = requireOwnOrganization(params.organization_id, client);
     const scopes = requireAllowedScopes(params.scope, client);
     const audience = requestedResource(baseUrl, params.resource);
+    requireScopesOfResource(baseUrl, audience, scopes);
     const { clientId } = client;
     const { token } = await issue({ client: { organizationId: owner.organizationId, clientId }, scopes, audience });
     ctx.body = tokenResponse({ access_token: token, expires_in: lifetimeSeconds, scope: scopes.join(' ') }, owner);

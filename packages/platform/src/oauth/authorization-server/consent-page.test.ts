@@ -51,7 +51,7 @@ describe('consentPage', () => {
   });
 
   it('states whether access is for AI agents', () => {
-    expect(page({ forAgents: true })).toContain('for AI agents: they read and change data on your behalf');
+    expect(page({ forAgents: true })).toContain('for AI agents: they work on your behalf');
     expect(page()).not.toContain('AI agents');
   });
 
@@ -84,6 +84,18 @@ describe('consentPage', () => {
     expect(text).toContain('You are not a member of an organization');
     expect(text).not.toContain('value="approve"');
     expect(text).toContain('value="deny"');
+  });
+
+  it.each([
+    ['without an organization', []],
+    ['without a sufficient role', [{ ...pine, role: 'viewer' as const }]],
+  ])('names the host of an application with a metadata document %s', (_what, organizations) => {
+    const document = { host: 'agent.example', grantTypes: [] };
+    const text = page({
+      ...{ application: { name: 'Agent', owner: null, document }, scopes: ['webhooks.write'], organizations },
+    });
+    expect(text).toContain('Back to Agent on agent.example<');
+    expect(text).not.toContain('value="approve"');
   });
 
   it('shows the error of the previous submission', () => {

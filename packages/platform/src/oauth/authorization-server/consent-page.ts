@@ -3,7 +3,7 @@ import { type Html, html } from '../../http/pages/html.ts';
 import { renderPage } from '../../http/pages/page.ts';
 import type { Membership } from '../../identity/memberships.ts';
 import type { RedirectRisk } from '../clients/redirect-uri.ts';
-import type { RegisteredClient } from '../clients/registered-client.ts';
+import { labelOf, type RegisteredClient } from '../clients/registered-client.ts';
 import { excludedScopes, scopesOfRole } from '../tokens/role-scopes.ts';
 
 export interface ConsentPage {
@@ -106,7 +106,7 @@ The application is described on ${document.host}, but you will be redirected to 
 `;
 }
 
-const agents = html`<p>Access is through the MCP server of Worklane, for AI agents: they read and change data on your behalf, with the permissions below. What they do is recorded under your name.</p>
+const agents = html`<p>Access is through the MCP server of Worklane, for AI agents: they work on your behalf, with the permissions below. What they do is recorded under your name.</p>
 `;
 
 const permissionList = (labelledBy: string, scopes: readonly string[]): Html =>
@@ -138,21 +138,21 @@ ${organizations.map(({ organizationId, name, role }) => {
 
 const noPermission = ({ application, organizations, scopes, action, csrf }: ConsentPage): Html =>
   html`<h1>Your role does not allow this</h1>
-<p>${application.name} requests permissions that no role of yours includes.</p>
+<p>${labelOf(application)} requests permissions that no role of yours includes.</p>
 <p class="lead">Ask an owner of your organization for another role, or use another account.</p>
 ${exclusions(scopes, organizations)}
 <form method="post" action="${action}">
 <input type="hidden" name="csrf" value="${csrf}">
-<button class="quiet" type="submit" name="decision" value="deny">Back to ${application.name}</button>
+<button class="quiet" type="submit" name="decision" value="deny">Back to ${labelOf(application)}</button>
 </form>`;
 
 const noOrganization = ({ application, account, action, csrf }: ConsentPage): Html =>
   html`<h1>You are not a member of an organization</h1>
-<p>${application.name} requests access to an organization, but ${account.email} is not a member of one.</p>
+<p>${labelOf(application)} requests access to an organization, but ${account.email} is not a member of one.</p>
 <p class="lead">Ask an owner of your organization to add this address, or use another account.</p>
 <form method="post" action="${action}">
 <input type="hidden" name="csrf" value="${csrf}">
-<button class="quiet" type="submit" name="decision" value="deny">Back to ${application.name}</button>
+<button class="quiet" type="submit" name="decision" value="deny">Back to ${labelOf(application)}</button>
 </form>`;
 
 export interface PermissionGroup {

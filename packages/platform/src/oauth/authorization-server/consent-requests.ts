@@ -11,7 +11,7 @@ import { findClient } from '../clients/client-repository.ts';
 import { MetadataDocumentError } from '../clients/documents/metadata-document-error.ts';
 import type { MetadataDocuments } from '../clients/documents/metadata-documents.ts';
 import { redirectTarget } from '../clients/redirect-uri.ts';
-import type { RegisteredClient } from '../clients/registered-client.ts';
+import { labelOf, type RegisteredClient } from '../clients/registered-client.ts';
 import { parseScope } from '../tokens/access-token.ts';
 import { isDocumentClientId } from '../tokens/document-client-id.ts';
 import { scopesOfRole } from '../tokens/role-scopes.ts';
@@ -86,10 +86,7 @@ export class ConsentRequests {
       if (error instanceof MetadataDocumentError) return undefined;
       throw error;
     });
-    if (!client) return undefined;
-    const { name, document } = client;
-    // Anybody can name an application: only its host tells which one it is.
-    return { application: document ? `${name} on ${document.host}` : name, returnsTo: redirectTarget(redirect_uri) };
+    return client && { application: labelOf(client), returnsTo: redirectTarget(redirect_uri) };
   }
 
   async #findClient(clientId: string): Promise<RegisteredClient | undefined> {

@@ -9,7 +9,6 @@ import { signInPath } from '../../identity/return-to.ts';
 import type { Session, Sessions } from '../../identity/sessions.ts';
 import { MetadataDocumentError } from '../clients/documents/metadata-document-error.ts';
 import { documentRedirectTarget, redirectRisk, redirectTarget } from '../clients/redirect-uri.ts';
-import { mcpResource } from '../tokens/resources.ts';
 import { scopesOfRole } from '../tokens/role-scopes.ts';
 import { consentPage, consentPath } from './consent-page.ts';
 import { type ConsentRequest, type ConsentRequests, isExpired } from './consent-requests.ts';
@@ -73,7 +72,7 @@ export async function consentRoutes(
             risk: redirectRisk(redirectUri, client.document.host),
           }
         : { returnsTo: redirectTarget(redirectUri) }),
-      forAgents: resource === mcpResource(baseUrl),
+      forAgents: resource !== baseUrl,
       account,
       scopes,
       organizations: memberships ?? (await listMemberships(db, account.email)),

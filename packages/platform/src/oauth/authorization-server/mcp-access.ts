@@ -1,20 +1,20 @@
 import type { Principal } from '@worklane/server';
 import { createTokenExchange, type ExchangeToken } from '../tokens/exchange-access-token.ts';
 import type { IssueToken } from '../tokens/issue-access-token.ts';
-import { mcpResource } from '../tokens/resources.ts';
-import { type AuthenticatorOptions, createAuthenticator } from '../tokens/verify-access-token.ts';
+import { type McpPath, mcpPath, mcpResource, readOnlyMcpPath } from '../tokens/resources.ts';
+import { type Authenticator, type AuthenticatorOptions, createAuthenticator } from '../tokens/verify-access-token.ts';
 import { mcpChallenge, type TokenRejection } from './protected-resource.ts';
 
 /** What the route of the MCP server needs to authenticate requests and to call the API on their behalf. */
 export interface McpAccess {
   /**
-   * Returns the principal of an access token for the MCP server.
+   * Returns the principal of an access token for an endpoint of the MCP server.
    * @throws ProblemError token_invalid, token_expired, token_revoked
    */
-  authenticate(token: string): Principal | Promise<Principal>;
+  authenticate(path: McpPath, token: string): Principal | Promise<Principal>;
   exchangeToken: ExchangeToken;
   /** Returns the value of `WWW-Authenticate`. @param rejection absent for a request without a token */
-  challenge(rejection?: TokenRejection): string;
+  challenge(path: McpPath, rejection?: TokenRejection): string;
 }
 
 export interface McpAccessOptions extends Omit<AuthenticatorOptions, 'audience' | 'cacheSize'> {
@@ -22,15 +22,20 @@ export interface McpAccessOptions extends Omit<AuthenticatorOptions, 'audience' 
   issueToken: IssueToken;
 }
 
-/** How many verified tokens for the MCP server are cached. */
+/** How many verified tokens for each endpoint are cached. */
 const cacheSize = 10_000;
 
 export function createMcpAccess(options: McpAccessOptions): McpAccess {
   const { baseUrl } = options;
-  const authenticator = createAuthenticator({ ...options, audience: mcpResource(baseUrl), cacheSize });
+  const authenticatorOf = (path: McpPath) =>
+    createAuthenticator({ ...options, audience: mcpResource(baseUrl, path), cacheSize });
+  const authenticators: Record<McpPath, Authenticator> = {
+    [mcpPath]: authenticatorOf(mcpPath),
+    [readOnlyMcpPath]: authenticatorOf(readOnlyMcpPath),
+  };
   return {
-    authenticate: authenticator.authenticate,
-    exchangeToken: createTokenExchange({ ...options, authenticator }),
-    challenge: (rejection) => mcpChallenge(baseUrl, rejection),
+    authenticate: (path, token) => authenticators[path].authenticate(token),
+    exchangeToken: createTokenExchange({ ...options, authenticator: authenticators[mcpPath] }),
+    challenge: (path, rejection) => mcpChallenge(baseUrl, path, rejection),
   };
 }

@@ -1,8 +1,9 @@
 import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
-import { findResource, resourcesOf } from '../tokens/resources.ts';
+import { findResource, resourcesOf, scopesOfResource } from '../tokens/resources.ts';
 import { errors } from './oidc-provider-patches.ts';
+import { describeRejectedScopes } from './rejected-scopes.ts';
 
-const { InvalidTarget } = errors;
+const { CustomOIDCProviderError, InvalidTarget } = errors;
 
 /** Replaces URLs that are equivalent to the identifier of a resource by the identifier, which the library compares as a string. */
 export function normalizeResources(parameters: URLSearchParams, baseUrl: string): void {
@@ -22,6 +23,14 @@ export function requestedResource(baseUrl: string, given: unknown): string {
   const found = resourcesOf(baseUrl).find((each) => each === given);
   if (found !== undefined) return found;
   throw new InvalidTarget('resource must be the base URL of the API or the URL of another resource of this server');
+}
+
+/** @throws invalid_scope, which names the scopes that tokens for a resource cannot have */
+export function requireScopesOfResource(baseUrl: string, resource: unknown, scopes: readonly string[]): void {
+  const accepted = scopesOfResource(baseUrl, resource, scopes);
+  const rejected = scopes.filter((each) => !accepted.includes(each));
+  if (rejected.length === 0) return;
+  throw new CustomOIDCProviderError('invalid_scope', describeRejectedScopes(rejected, 'the resource does not accept'));
 }
 
 /** Returns the one resource of a grant. */

@@ -46,6 +46,8 @@ describe('redirectTarget', () => {
     ['http://[::1]/callback', 'an application on this computer'],
     ['http://localhost:3000/', 'an application on this computer'],
     ['com.example.app:/callback', 'the app com.example.app on this device'],
+    ['com.example.app://bank.example/callback', 'the app com.example.app on this device'],
+    ['cursor://bank.example/callback', 'the app cursor on this device'],
   ])('of %s is %s', (uri, target) => {
     expect(redirectTarget(uri)).toBe(target);
   });
@@ -67,7 +69,9 @@ describe('documentRedirectUris', () => {
       'https://user@agent.example/',
       'https://*.agent.example/',
       'javascript:alert(1)',
-      'javascript://agent.example/%0Aalert(1)#',
+      'javascript://agent.example/%0Aalert(1)',
+      'view-source://agent.example/',
+      'blob://agent.example/x',
       'data:text/html,x',
       'ms-msdt:/id',
       'mailto:x@agent.example',

@@ -57,21 +57,24 @@ const maxDocumentUris = 20;
 /**
  * Returns the redirect URIs of a metadata document that are supported: https, http on a loopback host, and private-use
  * schemes. A scheme of a registered client must be a reversed domain name, which its owner can claim; well-known editors have shorter
- * ones, such as `cursor://...`. They are accepted with a host, which `javascript:` and `data:` do not have, since the consent page
- * warns about every redirect that any program on the device can receive.
+ * ones, such as `cursor://...`. They are accepted, since the consent page warns about every redirect that any program on the device can
+ * receive, unless they belong to browsers.
  */
 export const documentRedirectUris = (uris: readonly string[]): string[] =>
   [...new Set(uris)].filter(isSupportedInDocument).slice(0, maxDocumentUris);
 
-/** Schemes with a host that browsers, or the system, handle themselves. */
-const systemSchemes = new Set(['file:', 'ftp:', 'ws:', 'wss:', 'intent:']);
+/** The schemes that browsers handle themselves: they run scripts, read files, or start other applications with any data. */
+const browserSchemes = new Set([
+  ...['javascript:', 'vbscript:', 'data:', 'blob:', 'filesystem:', 'view-source:', 'about:', 'chrome:', 'edge:'],
+  ...['resource:', 'file:', 'ftp:', 'ws:', 'wss:', 'intent:', 'android-app:'],
+]);
 
 const schemeWithHost = /^[a-z][a-z0-9+.-]*:\/\/[^/?]+/;
 
 function isSupportedInDocument(uri: string): boolean {
   const violation = redirectUriViolation(uri);
   if (violation?.code !== 'not_allowed') return violation === undefined;
-  return schemeWithHost.test(uri) && !systemSchemes.has(new URL(uri).protocol);
+  return schemeWithHost.test(uri) && !browserSchemes.has(new URL(uri).protocol);
 }
 
 const anyLoopbackPort = /(?<=^http:\/\/(?:127\.0\.0\.1|\[::1\]|localhost)):[1-9]\d*(?=[/?]|$)/;
@@ -104,7 +107,8 @@ export function documentRedirectTarget(uri: string): string {
 export function redirectTarget(uri: string): string {
   const { protocol, hostname, host } = new URL(uri);
   if (loopbackHosts.has(hostname)) return 'an application on this computer';
-  return host === '' ? `the app ${protocol.slice(0, -1)} on this device` : host;
+  // Behind other schemes, what looks like a host is any text that the application has chosen.
+  return protocol === 'https:' ? host : `the app ${protocol.slice(0, -1)} on this device`;
 }
 
 function schemeViolation({ protocol, hostname, host, pathname }: URL): RedirectUriViolation | undefined {

@@ -26,3 +26,7 @@ export interface ClientOwner {
   organizationId: number;
   organizationName: string;
 }
+
+/** Returns the name of a client, with the host of its metadata document: anybody can describe an application by any name. */
+export const labelOf = ({ name, document }: Pick<RegisteredClient, 'name' | 'document'>): string =>
+  document ? `${name} on ${document.host}` : name;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type AuditOrigin, recordAudit } from '../../audit/audit-log.ts';
 import type { Connection } from '../../database/store.ts';
 import { parseScope } from './access-token.ts';
-import { clientIdOf, type GrantPayload, nameOf } from './list-access.ts';
+import { clientIdOf, type GrantPayload, isNotRevoked, nameOf } from './list-access.ts';
 import { type RevocationDependencies, revocationOfAll } from './revoke-tokens.ts';
 
 /** Access that a person has granted to a client in one organization. */
@@ -22,7 +22,7 @@ export interface AccountGrant {
 
 const maxListed = 200;
 
-/** Returns the grants of an account with a valid refresh token, in all organizations, newest first. */
+/** Returns the grants of an account with a valid refresh or access token, in all organizations, newest first. */
 export async function listAccountGrants(db: Connection, accountId: number, now: Date): Promise<AccountGrant[]> {
   const rows = await db
     .selectFrom('oauth_artifacts as granted')
@@ -44,15 +44,25 @@ export async function listAccountGrants(db: Connection, accountId: number, now: 
     .where('granted.model', '=', sql.lit('Grant'))
     .where('granted.account_id', '=', accountId)
     .where(nameOf('granted'), 'is not', null)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('oauth_artifacts as refresh')
-          .select('refresh.id_hash')
-          .where('refresh.model', '=', 'RefreshToken')
-          .whereRef('refresh.grant_id', '=', 'granted.grant_id')
-          .where('refresh.consumed_at', 'is', null)
-          .where('refresh.expires_at', '>', now.toISOString()),
-      ),
+    .where(({ exists, or, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('oauth_artifacts as refresh')
+            .select('refresh.id_hash')
+            .where('refresh.model', '=', 'RefreshToken')
+            .whereRef('refresh.grant_id', '=', 'granted.grant_id')
+            .where('refresh.consumed_at', 'is', null)
+            .where('refresh.expires_at', '>', now.toISOString()),
+        ),
+        exists(
+          selectFrom('access_tokens as issued')
+            .select('issued.jti')
+            .whereRef('issued.organization_id', '=', 'organization.organization_id')
+            .whereRef('issued.grant_id', '=', 'granted.grant_id')
+            .where('issued.expires_at', '>', now.toISOString())
+            .where(isNotRevoked('issued')),
+        ),
+      ]),
     )
     .orderBy('granted.created_at', 'desc')
     .orderBy('granted.id_hash')

@@ -1,6 +1,6 @@
 import type { Principal } from '@worklane/server';
 import type { IssuedToken, IssueToken } from './issue-access-token.ts';
-import { mcpResource } from './resources.ts';
+import { mcpPath, mcpResource } from './resources.ts';
 import type { Authenticator } from './verify-access-token.ts';
 
 /** Returns the access token with which the MCP server calls the API for a principal. */
@@ -46,7 +46,7 @@ export function createTokenExchange({
       ...(memberVersion !== undefined && { memberVersion }),
       ...(grantId !== undefined && { grantId }),
       scopes,
-      actor: mcpResource(baseUrl),
+      actor: mcpResource(baseUrl, mcpPath),
       lifetimeSeconds: Math.min(lifetimeSeconds, expiresAt.getTime() / 1000 - issuedAt),
       recorded: { jti, issuedAt: now },
     });

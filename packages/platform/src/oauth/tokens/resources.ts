@@ -1,11 +1,39 @@
+import { scopes } from '@worklane/contract';
+
 /** The path of the MCP server. */
 export const mcpPath = '/mcp';
 
-/** Returns the resource identifier (RFC 8707) of the MCP server; that of the API is the base URL. */
-export const mcpResource = (baseUrl: string): string => baseUrl + mcpPath;
+/** The path of the MCP server without the tools that change something. */
+export const readOnlyMcpPath = '/mcp/read-only';
+
+/** The endpoints of the MCP server. Each is a resource of its own: a client is granted access to the one that it uses. */
+export const mcpPaths = [mcpPath, readOnlyMcpPath] as const;
+
+export type McpPath = (typeof mcpPaths)[number];
+
+/** Returns the resource identifier (RFC 8707) of an endpoint of the MCP server; that of the API is the base URL. */
+export const mcpResource = (baseUrl: string, path: McpPath): string => baseUrl + path;
 
 /** Returns the identifiers of the resources for which access tokens are issued: the audiences of the tokens. */
-export const resourcesOf = (baseUrl: string): readonly [api: string, mcp: string] => [baseUrl, mcpResource(baseUrl)];
+export const resourcesOf = (baseUrl: string): readonly string[] => [
+  baseUrl,
+  ...mcpPaths.map((path) => mcpResource(baseUrl, path)),
+];
+
+const isReadScope = (scope: string): boolean => scope.endsWith('.read');
+
+/** The scopes that tools use: none manages webhooks. */
+const toolScopes = Object.keys(scopes).filter((scope) => !scope.startsWith('webhooks.'));
+
+/** The scopes that the tools of each endpoint use, which a client requests if it does not know better. */
+export const mcpScopes: Readonly<Record<McpPath, readonly string[]>> = {
+  [mcpPath]: toolScopes,
+  [readOnlyMcpPath]: toolScopes.filter(isReadScope),
+};
+
+/** Returns those of the scopes that tokens for a resource can have: a token for the read-only endpoint changes nothing. */
+export const scopesOfResource = (baseUrl: string, resource: unknown, scopes: readonly string[]): readonly string[] =>
+  resource === mcpResource(baseUrl, readOnlyMcpPath) ? scopes.filter(isReadScope) : scopes;
 
 /** An origin and a path, without the parts that no resource has: a query, a fragment, credentials. */
 const originAndPath = /^([a-z]+:\/\/[^/?#@\\\s]+)([^?#\\\s]*)$/i;

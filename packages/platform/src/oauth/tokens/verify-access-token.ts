@@ -4,7 +4,7 @@ import { type Principal, ProblemError } from '@worklane/server';
 import { errors, type JWTHeaderParameters, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { type AccessToken, type AccessTokenClaims, accessTokenType, parseScope } from './access-token.ts';
-import { mcpResource } from './resources.ts';
+import { mcpPath, mcpResource } from './resources.ts';
 import type { RevocationList } from './revocation-list.ts';
 import { memberRevocationId } from './revoke-tokens.ts';
 import { scopesOfRole } from './role-scopes.ts';
@@ -74,7 +74,7 @@ const toAccessToken = (claims: AccessTokenClaims, baseUrl: string): AccessToken 
     ...(member_version !== undefined && { memberVersion: member_version }),
     ...(gid !== undefined && { grantId: gid }),
     scopes: parseScope(scope),
-    ...(act?.sub === mcpResource(baseUrl) && { via: 'mcp' }),
+    ...(act?.sub === mcpResource(baseUrl, mcpPath) && { via: 'mcp' }),
     expiresAt: new Date(exp * 1000),
   };
 };

@@ -23,20 +23,16 @@ const seconds = 1000;
 /** The bounds of what Cache-Control says; the first applies without it, too. */
 const freshness = { min: 300 * seconds, max: 86_400 * seconds };
 
-/** How long a document that could not be used is not requested again, whoever asks. */
-const retryDelay = 30 * seconds;
-
-/** A client, or the error with which its document was rejected, and until when it is used. */
-type Entry = { until: number } & ({ found: DocumentClient } | { error: MetadataDocumentError });
-
 /**
  * The clients that are not registered, but described by a Client ID Metadata Document at the URL that is their ID. Documents
  * are cached by this node, and those of clients with access also by the database.
+ * Errors are not cached, which the draft forbids.
  */
 export class MetadataDocuments {
   readonly #options: MetadataDocumentsOptions;
-  readonly #cache = new LRUCache<string, Entry>({ max: 1000 });
+  readonly #cache = new LRUCache<string, DocumentClient>({ max: 1000 });
   readonly #pending = new Map<string, Promise<DocumentClient>>();
+  #fetching = 0;
 
   constructor(options: MetadataDocumentsOptions) {
     this.#options = options;
@@ -85,37 +81,36 @@ export class MetadataDocuments {
     if (!isAllowedHost(this.#options.allowedHosts, url)) {
       throw new MetadataDocumentError('is on a host that this service does not allow');
     }
-    const entry = this.#cache.get(clientId);
-    if (entry && entry.until > this.#now()) {
-      if ('error' in entry) throw entry.error;
-      return entry.found;
-    }
+    const cached = this.#cache.get(clientId);
+    if (cached && this.#isFresh(cached)) return cached;
     const pending = this.#pending.get(clientId) ?? this.#load(url).finally(() => this.#pending.delete(clientId));
     this.#pending.set(clientId, pending);
     return pending;
   }
 
   async #load(url: URL): Promise<DocumentClient> {
-    const { db, fetcher, maxConcurrent = 32 } = this.#options;
-    const stored = await findDocumentClient(db, url.href);
-    if (stored && stored.freshUntil.getTime() > this.#now()) return this.#keep(url, stored);
+    const stored = await findDocumentClient(this.#options.db, url.href);
+    const found = stored && this.#isFresh(stored) ? stored : await this.#fetch(url);
+    this.#cache.set(url.href, found);
+    return found;
+  }
+
+  async #fetch(url: URL): Promise<DocumentClient> {
+    const { fetcher, maxConcurrent = 32 } = this.#options;
     // Waiting would help whoever keeps this node busy with slow hosts.
-    if (this.#pending.size > maxConcurrent) throw new MetadataDocumentError('cannot be fetched now; try again later');
+    if (this.#fetching >= maxConcurrent) throw new MetadataDocumentError('cannot be fetched now; try again later');
+    this.#fetching++;
     try {
       const { text, cacheControl } = await fetcher.fetch(url);
       const freshUntil = new Date(this.#now() + freshnessOf(cacheControl));
-      return this.#keep(url, { client: readDocument(url, text), text, freshUntil });
-    } catch (error) {
-      if (error instanceof MetadataDocumentError) {
-        this.#cache.set(url.href, { error, until: this.#now() + retryDelay });
-      }
-      throw error;
+      return { client: readDocument(url, text), text, freshUntil };
+    } finally {
+      this.#fetching--;
     }
   }
 
-  #keep(url: URL, found: DocumentClient): DocumentClient {
-    this.#cache.set(url.href, { found, until: found.freshUntil.getTime() });
-    return found;
+  #isFresh({ freshUntil }: DocumentClient): boolean {
+    return freshUntil.getTime() > this.#now();
   }
 
   #now(): number {
