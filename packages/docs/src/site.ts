@@ -48,7 +48,7 @@ export const navigation = [
     text: 'Guides',
     link: '/getting-started',
     activeMatch:
-      '/(getting-started|authentication|webhooks|front-end|server|self-hosting|contract|migration|conventions|command-line|languages|flows)(\\.html)?$',
+      '/(getting-started|authentication|webhooks|front-end|server|self-hosting|contract|migration|conventions|command-line|agents|languages|flows)(\\.html)?$',
   },
   { text: 'API', link: '/api/', activeMatch: '/api/' },
   { text: 'Events', link: '/events/', activeMatch: '/events/' },

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { events, operations, problems, scopes } from '@worklane/contract';
+import { type McpConnections, mcpClientConfigurations, mcpConnections } from '@worklane/contract/mcp-clients';
 import { resourceGroups } from '../reference/tag-pages.ts';
 import { curl } from '../samples/curl.ts';
 import { type ExampleOptions, exampleRequest } from '../samples/example-request.ts';
 import { exampleResponse } from '../samples/example-response.ts';
-import { receiverGroup, sampleGroup } from '../samples/sample-group.ts';
+import { codeGroup, receiverGroup, sampleGroup } from '../samples/sample-group.ts';
+import { defaultHost } from '../samples/values.ts';
 import { examplesDirectory } from '../site.ts';
 import { operationLink, tagFolder } from './links.ts';
 import { block, codeBlock } from './markdown.ts';
@@ -20,7 +22,8 @@ type Directive = (subject: string, argument: string) => string;
  * `<!-- response getTask 404 not_found {"headers": [...]} -->` a response (by default the first example and all headers),
  * `<!-- operation getTask -->` a link to an operation,
  * `<!-- example python receiver.py -->` a program of `examples/`, `<!-- receivers all -->` the webhook receivers in all
- * languages, `<!-- settings platform -->` the settings of the service, `<!-- count operations -->` a number, `<!-- records all -->` the resource kinds in their groups.
+ * languages, `<!-- mcp full -->` the configurations of MCP clients for a connection, `<!-- settings platform -->` the settings of the
+ * service, `<!-- count operations -->` a number, `<!-- records all -->` the resource kinds in their groups.
  */
 const directives: Record<string, Directive> = {
   curl: (operationId, argument) => codeBlock('sh', curl(exampleRequest(operationId, exampleOptions(argument)))),
@@ -35,6 +38,16 @@ const directives: Record<string, Directive> = {
   operation: (operationId) => operationLink(operationId),
   example: (language, file) => codeBlock(language, readFileSync(join(examplesDirectory, file), 'utf8').trim()),
   receivers: () => receiverGroup(),
+  mcp(connection) {
+    const connections = mcpConnections(defaultHost.base_url);
+    if (!(connection in connections)) throw new Error(`Unknown connection: ${connection}.`);
+    const configurations = mcpClientConfigurations(connections[connection as keyof McpConnections]);
+    return codeGroup(
+      configurations.map(({ client, file, text }) =>
+        codeBlock(file ? `json [${client}: ${file}]` : `sh [${client}]`, text),
+      ),
+    );
+  },
   count(catalogue) {
     const counted = catalogues[catalogue];
     if (!counted) throw new Error(`Unknown catalogue: ${catalogue}.`);

@@ -34,6 +34,7 @@ const guideGroups = (): Items => [
       { text: 'Migrate data in', link: '/migration' },
       { text: 'Languages', link: '/languages' },
       { text: 'Command line', link: '/command-line' },
+      { text: 'AI agents', link: '/agents' },
       { text: 'Flows', link: '/flows' },
     ],
   },

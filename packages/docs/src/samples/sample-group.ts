@@ -41,4 +41,5 @@ export const receiverGroup = (): string =>
     }),
   );
 
-const codeGroup = (blocks: readonly string[]) => ['::: code-group', ...blocks, ':::'].join('\n\n');
+/** Returns blocks of code as a group of tabs. */
+export const codeGroup = (blocks: readonly string[]) => ['::: code-group', ...blocks, ':::'].join('\n\n');

@@ -45,6 +45,7 @@ const groups: readonly (readonly string[])[] = [
   ['database', 'postgresql', 'postgres', 'pglite'],
   ['sse', 'stream', 'streaming', 'realtime', 'server-sent'],
   ['cli', 'command', 'terminal', 'shell', 'command-line'],
+  ['mcp', 'agent', 'agents', 'ai', 'llm', 'assistant', 'claude', 'cursor', 'copilot'],
   ['quickstart', 'start', 'begin', 'tutorial', 'introduction', 'hello'],
   ['sdk', 'library', 'language'],
   ['go', 'golang'],

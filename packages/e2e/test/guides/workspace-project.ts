@@ -17,6 +17,8 @@ export interface WorkspaceProject extends OutsideProject {
   runSnippet(snippet: Snippet, options?: RunOptions): Promise<Result>;
   /** Starts a snippet, which is stopped with the project at the latest. */
   startSnippet(snippet: Snippet, options?: RunOptions): Promise<Background>;
+  /** Returns the environment variables with which a program of the guides runs. */
+  environment(options: Pick<RunOptions, 'env'>): Record<string, string>;
 }
 
 /** Replaces `npm` and `npx`: `npx @worklane/cli` runs packages/cli, and `npm run` the scripts of the workspace. */
@@ -26,7 +28,7 @@ const commands = fileURLToPath(new URL('./bin', import.meta.url));
 export async function workspaceProject(): Promise<WorkspaceProject> {
   const project = await emptyProject([]);
   await symlink(join(root, 'node_modules'), join(project.folder, 'node_modules'));
-  const environment = ({ env }: RunOptions) => ({
+  const environment = ({ env }: Pick<RunOptions, 'env'>) => ({
     NODE_OPTIONS: '--conditions=@worklane/source',
     // Programs in the folder are found, too.
     PATH: [commands, dirname(process.execPath), project.folder, process.env.PATH].join(delimiter),
@@ -47,6 +49,7 @@ export async function workspaceProject(): Promise<WorkspaceProject> {
 
   return {
     ...project,
+    environment,
     async runSnippet(snippet, options = {}) {
       const result = await project.run(await commandOf(snippet, options), environment(options));
       if (result.code !== 0) throw new Error(`${snippet.place} exited with ${result.code}:\n${result.output}`);
