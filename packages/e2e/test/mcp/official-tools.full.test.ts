@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { scopes } from '@worklane/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '@worklane/testing/browser';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { allow, signIn } from '../environment/consent.ts';
 import { type DemoPlatform, startDemoPlatform } from '../environment/demo-platform.ts';
 import { requestAccessToken } from '../examples/demo-authorization.ts';
 import { type AuthorizedProxy, startAuthorizedProxy } from './authorized-proxy.ts';
@@ -39,6 +42,35 @@ describe('The official conformance suite of MCP', () => {
     expect(result.passed, result.output).toBe(true);
     expect(result.checks).toBeGreaterThanOrEqual(minimum);
   });
+});
+
+describe('The official conformance suite of authorization servers', () => {
+  it('passes with the MCP server as the resource', async () => {
+    const printed = (name: string) => demo.printed('Without a secret', name) ?? '';
+    const browser = await openBrowser();
+    onTestFinished(() => browser.close());
+    const page = await browser.newPage();
+    const { port } = new URL(printed('redirect_uri'));
+    const consented = Promise.withResolvers<void>();
+    let requested: string | undefined;
+    const options = ['--client-id', printed('client_id'), '--resource', url, '--port', port];
+    const run = runSuite(['authorization', '--url', demo.baseUrl, ...options], (output) => {
+      if (requested) return;
+      requested = /^http\S+authorize\?\S+$/m.exec(output)?.[0];
+      // The suite omits the scope, which our contract requires from registered applications.
+      if (requested) consent(page, `${requested}&scope=tasks.read`).then(consented.resolve, consented.reject);
+    });
+    const result = await Promise.race([run, consented.promise.then(() => run)]);
+    expect(result.output).toMatch(/authorization-server-metadata-endpoint: \d+ passed, 0 failed/);
+    expect(result.output).toMatch(/authorization-code-grant: [1-9]\d* passed, 0 failed/);
+    expect(result.passed, result.output).toBe(true);
+  });
+
+  async function consent(page: Page, requested: string): Promise<void> {
+    await page.goto(requested);
+    await signIn(page, demo.owner);
+    await allow(page, 'Harbour & Pine Interiors');
+  }
 });
 
 it('The command line of the MCP Inspector lists and calls every tool', async () => {
