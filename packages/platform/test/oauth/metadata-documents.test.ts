@@ -245,8 +245,16 @@ describe('a metadata document is rejected', () => {
   });
 
   it.each<[string, Parameters<DocumentHost['serve']>[0], string]>([
-    ['with a redirect', (to) => to.writeHead(302, { location: host.publish() }).end(), 'was not found: .* 302'],
-    ['with a status other than 200', (to) => to.writeHead(404).end(), 'was not found: .* 404'],
+    [
+      'with a redirect',
+      (to) => to.writeHead(302, { location: host.publish(), 'content-type': 'application/json' }).end('{}'),
+      'was not found: .* 302',
+    ],
+    [
+      'with a status other than 200',
+      (to) => to.writeHead(404, { 'content-type': 'application/json' }).end('{}'),
+      'was not found: .* 404',
+    ],
     [
       'with another type',
       (to) => to.writeHead(200, { 'content-type': 'text/html' }).end('{}'),
