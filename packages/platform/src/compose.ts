@@ -192,7 +192,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
       findDestination: authorizationServer.findDestination,
     });
     docsHostRoute(app, { ...settings, db: store.db, sessions });
-    authorizationServer.routes(app);
+    authorizationServer.routes(app, limits);
     protectedResourceRoutes(app, settings);
     mcpRoutes(app, {
       ...{ baseUrl, clock, limits, changeNotifier },

@@ -66,7 +66,7 @@ export const hosts: Parser<string[]> = {
   },
 };
 
-const hostNames = list('', (value) => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(value));
+const hostNames = list('', (value) => value !== 'off' && /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(value));
 
 /** Names of networks that `proxy-addr` defines. */
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];

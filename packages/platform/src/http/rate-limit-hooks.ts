@@ -26,6 +26,12 @@ export function limitAddresses(app: FastifyInstance, limits: RateLimits): void {
   });
 }
 
+/** Returns a hook that limits the requests of each address to routes that are not operations of the contract. */
+export const limitAddress =
+  (limits: RateLimits) =>
+  async (request: FastifyRequest): Promise<void> =>
+    countAddress(limits, request);
+
 /** Counts requests without a valid access token for their address, so that every response has the rate limit headers. */
 export const limitUnauthenticated =
   (limits: RateLimits) =>

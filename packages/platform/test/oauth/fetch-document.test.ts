@@ -50,7 +50,8 @@ it('a document is received with its Cache-Control, without following a redirect 
     cacheControl: 'max-age=600',
   });
   const before = host.requests.length;
-  const moved = host.serve((response) => response.writeHead(301, { location: url }).end());
+  const headers = { location: url, 'content-type': 'application/json' };
+  const moved = host.serve((response) => response.writeHead(301, headers).end('{}'));
   await expect(fetcher.fetch(new URL(moved))).rejects.toThrow('its URL returned the status 301 instead of 200');
   expect(host.requests.length - before).toBe(1);
 });

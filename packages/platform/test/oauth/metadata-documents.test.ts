@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { purgeExpiredTokens, purgeUnusedDocuments } from '../../src/oauth/tokens/purge-expired-tokens.ts';
 import { DocumentHost } from './document-host.ts';
-import { type Browser, hiddenField, locationOf } from './http-browser.ts';
+import { Browser, hiddenField, locationOf } from './http-browser.ts';
 import {
   approve,
   authorizeUrl,
@@ -228,6 +228,7 @@ describe('a metadata document is rejected', () => {
       'has no supported',
     ],
     ['with a secret', { client_secret: 'x' }, 'must not have a client_secret'],
+    ['with the expiry of a secret', { client_secret_expires_at: 0 }, 'must not have a client_secret'],
     [
       'with client_secret_basic',
       { token_endpoint_auth_method: 'client_secret_basic' },
@@ -245,8 +246,16 @@ describe('a metadata document is rejected', () => {
   });
 
   it.each<[string, Parameters<DocumentHost['serve']>[0], string]>([
-    ['with a redirect', (to) => to.writeHead(302, { location: host.publish() }).end(), 'was not found: .* 302'],
-    ['with a status other than 200', (to) => to.writeHead(404).end(), 'was not found: .* 404'],
+    [
+      'with a redirect',
+      (to) => to.writeHead(302, { location: host.publish(), 'content-type': 'application/json' }).end('{}'),
+      'was not found: .* 302',
+    ],
+    [
+      'with a status other than 200',
+      (to) => to.writeHead(404, { 'content-type': 'application/json' }).end('{}'),
+      'was not found: .* 404',
+    ],
     [
       'with another type',
       (to) => to.writeHead(200, { 'content-type': 'text/html' }).end('{}'),
@@ -440,6 +449,28 @@ describe('the consent page of such a client', () => {
     const scheme = await consentPageOf(host.publish(), { redirect_uri: 'compass://agent.compass/callback' });
     expect(scheme).toContain(posing);
     expect(scheme).toContain('You will be redirected to <b>the app compass on this device</b>.');
+  });
+
+  it('is limited by address, since each request can fetch the document', async () => {
+    const env = { ...host.env, RATE_LIMIT_REQUESTS: '3', TRUST_PROXY: '127.0.0.1' };
+    const limited = await OAuthServer.open({ env, store: server.store });
+    const headers = { 'x-forwarded-for': '198.51.100.7' };
+    const statuses = [];
+    for (let count = 0; count < 4; count++) {
+      statuses.push((await fetch(`${limited.listensOn}/oauth/consent/unknown`, { headers })).status);
+    }
+    await limited.close();
+    expect(statuses).toEqual([400, 400, 400, 429]);
+  });
+
+  it('follows a sign-in page that names the host, too', async () => {
+    const anonymous = new Browser(server.baseUrl);
+    const consent = locationOf(await anonymous.get(requestUrl(host.publish())));
+    const signIn = locationOf(await anonymous.get(consent));
+    expect(signIn).toMatch(/^\/sign-in\?/);
+    expect(await (await anonymous.get(signIn)).text()).toContain(
+      `Sign in to continue to <b>Compass Agent on localhost:${host.port}</b> (app.example).`,
+    );
   });
 
   it('escapes the name', async () => {

@@ -167,6 +167,8 @@ describe('a token for the MCP server, exchanged for one for the API', () => {
       exp: Number(after.iat) + 60,
     });
     expect(await callApi(server, organizationId, exchanged)).toBe(200);
+    const other = await server.organization('Other');
+    expect(await callApi(server, other, exchanged)).toBe('wrong_organization');
     await expect(authenticate(exchanged)).rejects.toMatchObject({ code: 'token_invalid' });
   });
 

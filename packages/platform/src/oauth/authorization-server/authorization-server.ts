@@ -1,6 +1,7 @@
 import type { OperationId } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from '../../database/store.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
 import type { Sessions } from '../../identity/sessions.ts';
 import type { FindDestination } from '../../identity/sign-in-routes.ts';
 import type { DocumentFetcher } from '../clients/documents/fetch-document.ts';
@@ -49,7 +50,7 @@ export interface AuthorizationServer {
   revocation: RevocationDependencies;
   /** Returns the application that waits for its user to sign in and to continue to a path. */
   findDestination: FindDestination;
-  routes(app: FastifyInstance): void;
+  routes(app: FastifyInstance, limits: RateLimits): void;
 }
 
 /**
@@ -74,8 +75,8 @@ export async function createAuthorizationServer(options: AuthorizationServerOpti
     issueClientToken,
     revocation: { db, clock, revoke },
     findDestination: (path) => consentRequests.findDestination(path),
-    routes(app) {
-      app.register(authorizationEndpoint, { ...options, callProvider, consentRequests });
+    routes(app, limits) {
+      app.register(authorizationEndpoint, { ...options, callProvider, consentRequests, limits });
       app.register(tokenEndpoints, { ...options, callProvider, revoke });
     },
   };

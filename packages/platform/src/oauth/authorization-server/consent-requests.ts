@@ -8,7 +8,6 @@ import type { Membership } from '../../identity/memberships.ts';
 import type { Session } from '../../identity/sessions.ts';
 import type { SignInDestination } from '../../identity/sign-in-page.ts';
 import { findClient } from '../clients/client-repository.ts';
-import { MetadataDocumentError } from '../clients/documents/metadata-document-error.ts';
 import type { MetadataDocuments } from '../clients/documents/metadata-documents.ts';
 import { redirectTarget } from '../clients/redirect-uri.ts';
 import { labelOf, type RegisteredClient } from '../clients/registered-client.ts';
@@ -82,15 +81,16 @@ export class ConsentRequests {
     const interaction = uid === undefined ? undefined : await this.#provider.Interaction.find(uid);
     if (!interaction) return undefined;
     const { client_id, redirect_uri } = interaction.params as unknown as AuthorizationParameters;
-    const client = await this.#findClient(client_id).catch((error: unknown) => {
-      if (error instanceof MetadataDocumentError) return undefined;
-      throw error;
-    });
+    // Everybody can request the sign-in page, so it does not cause requests to the host of a document.
+    const client = this.#documents.findCached(client_id) ?? (await this.#findRegistered(client_id));
     return client && { application: labelOf(client), returnsTo: redirectTarget(redirect_uri) };
   }
 
   async #findClient(clientId: string): Promise<RegisteredClient | undefined> {
-    if (isDocumentClientId(clientId)) return this.#documents.find(clientId);
+    return isDocumentClientId(clientId) ? this.#documents.find(clientId) : this.#findRegistered(clientId);
+  }
+
+  #findRegistered(clientId: string): Promise<RegisteredClient | undefined> {
     return findClient(this.#db, clientId, this.#clock());
   }
 

@@ -4,6 +4,8 @@ import { isCrossSite } from '../../http/csrf.ts';
 import { acceptForms, formFields } from '../../http/form-body.ts';
 import { sameHash } from '../../http/keyed-hash.ts';
 import { errorPage, pageHeaders, sendErrorPage } from '../../http/pages/page.ts';
+import { limitAddress } from '../../http/rate-limit-hooks.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
 import { listMemberships, type Membership } from '../../identity/memberships.ts';
 import { signInPath } from '../../identity/return-to.ts';
 import type { Session, Sessions } from '../../identity/sessions.ts';
@@ -18,6 +20,7 @@ export interface ConsentRoutesOptions {
   sessions: Sessions;
   consentRequests: ConsentRequests;
   baseUrl: string;
+  limits: RateLimits;
 }
 
 type Request = FastifyRequest<{ Params: { uid: string } }>;
@@ -25,10 +28,12 @@ type Request = FastifyRequest<{ Params: { uid: string } }>;
 /** The consent page and its form. */
 export async function consentRoutes(
   app: FastifyInstance,
-  { db, sessions, consentRequests, baseUrl }: ConsentRoutesOptions,
+  { db, sessions, consentRequests, baseUrl, limits }: ConsentRoutesOptions,
 ): Promise<void> {
   acceptForms(app);
   app.setErrorHandler(sendConsentError);
+  // Each request can make the service fetch a metadata document.
+  app.addHook('onRequest', limitAddress(limits));
 
   app.get(consentPath(':uid'), async (request: Request, reply) => {
     const consent = await consentRequests.find(request, request.params.uid);

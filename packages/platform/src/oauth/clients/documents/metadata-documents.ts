@@ -51,6 +51,11 @@ export class MetadataDocuments {
     return (await this.#find(clientId)).client;
   }
 
+  /** Returns a client whose document this node has fetched before, without a request to its host. */
+  findCached(clientId: string): RegisteredClient | undefined {
+    return this.#cache.get(clientId)?.client;
+  }
+
   /**
    * Returns a client that a member has granted access, without a request to its host: access lasts while the host is unavailable.
    * @returns undefined for an unknown client, and for a host that is not allowed, unless `evenIfNotAllowed`.

@@ -17,7 +17,9 @@ export function readDocument(url: URL, text: string): RegisteredClient {
   if (document.client_id !== url.href) throw new MetadataDocumentError('has a client_id that differs from its URL');
   const { token_endpoint_auth_method: method = 'none' } = document;
   if (method !== 'none') throw new MetadataDocumentError('must have the token_endpoint_auth_method none');
-  if ('client_secret' in document) throw new MetadataDocumentError('must not have a client_secret');
+  if ('client_secret' in document || 'client_secret_expires_at' in document) {
+    throw new MetadataDocumentError('must not have a client_secret');
+  }
   const { response_types: responseTypes = ['code'] } = document;
   if (!strings(responseTypes).includes('code')) throw new MetadataDocumentError('must have the response_type code');
   return {
