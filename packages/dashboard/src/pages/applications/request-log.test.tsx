@@ -12,6 +12,7 @@ const application = { client_id: 'app_1', name: 'Night report', type: 'private',
 const logged = (changes: Partial<schemas.LoggedRequest> = {}): schemas.LoggedRequest => ({
   id: 1,
   client_id: 'app_1',
+  via: null,
   request_id: 'req_1',
   method: 'GET',
   path: '/api/v1/7/tasks',
@@ -66,6 +67,15 @@ describe('The request log', () => {
     // OAuth errors have no page.
     expect(invalid?.getByText('invalid_grant')).toBeTruthy();
     expect(invalid?.queryByRole('link')).toBeNull();
+  });
+
+  it('tells apart the requests that were sent through MCP, and filters by it', async () => {
+    const { user, queries } = renderLog({ '': { data: [logged({ via: 'mcp' }), logged({ id: 2 })] } });
+    const [agent, own] = await screen.findAllByRole('listitem');
+    expect(within(agent as HTMLElement).getByText('through MCP')).toBeTruthy();
+    expect(within(own as HTMLElement).queryByText(/through/)).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Sent through'), 'MCP');
+    await waitFor(() => expect(queries().at(-1)).toContain('via=mcp'));
   });
 
   it('sends the filters of the URL and keeps changes there', async () => {

@@ -14,7 +14,7 @@ import { ApplicationLayout } from './application-layout.tsx';
 import styles from './request-log.module.css';
 import { RequestLogEntry } from './request-log-entry.tsx';
 import { RequestLogFilters, useRequestLogFilters } from './request-log-filters.tsx';
-import { useRequestLog } from './request-log-queries.ts';
+import { type RequestFilters, useRequestLog } from './request-log-queries.ts';
 
 /** The requests of an application in the last 7 days. */
 export const RequestLog = () => (
@@ -24,7 +24,7 @@ export const RequestLog = () => (
 function RequestList({ application }: { application: schemas.Application }) {
   const [live, setLive] = useState(true);
   const filters = useRequestLogFilters();
-  const query = useRequestLog(application.client_id, filters.query, live);
+  const query = useRequestLog(application.client_id, filters.query as RequestFilters, live);
   return (
     <section className={styles.log} aria-label="Requests">
       <p className="soft">
