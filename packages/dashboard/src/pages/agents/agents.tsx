@@ -35,17 +35,17 @@ export function Agents() {
 const choices: Readonly<Record<keyof McpConnections, { name: string; description: ReactNode }>> = {
   full: {
     name: 'Read and change records',
-    description: 'All tools that the scopes include which you allow at sign-in.',
+    description: 'All tools that the granted scopes allow.',
   },
   readOnly: {
     name: 'Read records',
-    description: 'Only the tools that change nothing, whatever the scopes include.',
+    description: 'Only the tools that change nothing, even if the scopes allow more.',
   },
   commandLine: {
     name: 'Command line',
     description: (
       <>
-        The client starts <code>worklane mcp</code> on your machine, with the access of its sign-in.
+        The client starts <code>worklane mcp</code> on your machine, with the access of your profile.
       </>
     ),
   },
