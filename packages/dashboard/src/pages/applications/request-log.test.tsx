@@ -78,6 +78,24 @@ describe('The request log', () => {
     await waitFor(() => expect(queries().at(-1)).toContain('via=mcp'));
   });
 
+  it('has the requests of an application that is not registered', async () => {
+    const clientId = 'https://agent.example/client.json';
+    const encoded = encodeURIComponent(clientId);
+    fakeService({
+      [`GET /dashboard/api/organizations/7/applications/${encoded}/requests`]: () => ({
+        body: { data: [logged({ client_id: clientId, via: 'mcp' })], next_cursor: null, recording: true, omitted: 0 },
+      }),
+    });
+    renderPage(<RequestLog />, {
+      at: `/7/applications/${encoded}/requests`,
+      route: '/7/applications/:clientId/requests',
+    });
+    expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('through MCP'),
+    ]);
+    expect(screen.getByText(clientId)).toBeTruthy();
+  });
+
   it('sends the filters of the URL and keeps changes there', async () => {
     const { user, router, queries } = renderLog({ '': { data: [] } }, '?status=4xx&request_id=req_9');
     await screen.findByText('No requests match these filters.');
