@@ -11,6 +11,7 @@ export const paths = {
     `/${organization}/applications/${encodeURIComponent(clientId)}/settings`,
   applicationRequests: (organization: number, clientId: string) =>
     `/${organization}/applications/${encodeURIComponent(clientId)}/requests`,
+  agents: (organization: number) => `/${organization}/agents`,
   webhooks: (organization: number) => `/${organization}/webhooks`,
   newWebhook: (organization: number, events: readonly string[] = []) =>
     `/${organization}/webhooks/new${events.length > 0 ? `?events=${events.join(',')}` : ''}`,
@@ -34,6 +35,7 @@ export const servicePaths = {
   reference: '/docs/api/',
   guides: '/docs/getting-started',
   authentication: '/docs/authentication',
+  agents: '/docs/agents',
   webhooks: '/docs/webhooks',
   problem: (code: string) => `/docs/problems#${code}`,
   signIn: (returnTo: string) => `/sign-in?return_to=${encodeURIComponent(returnTo)}`,

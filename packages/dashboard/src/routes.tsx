@@ -33,6 +33,7 @@ const pages: RouteObject[] = [
       Component: (await import('./pages/applications/application-settings.tsx')).ApplicationSettings,
     }),
   },
+  { path: 'agents', lazy: async () => ({ Component: (await import('./pages/agents/agents.tsx')).Agents }) },
   {
     path: 'webhooks',
     lazy: async () => ({ Component: (await import('./pages/webhooks/webhooks.tsx')).Webhooks }),

@@ -1,6 +1,7 @@
 import {
   Activity,
   BookOpen,
+  Bot,
   ExternalLink,
   KeyRound,
   LayoutDashboard,
@@ -23,6 +24,7 @@ export function Sidebar() {
   const pages = [
     { to: paths.overview(id), name: 'Overview', icon: LayoutDashboard, end: true },
     { to: paths.applications(id), name: 'Applications', icon: KeyRound },
+    { to: paths.agents(id), name: 'AI agents', icon: Bot },
     { to: paths.webhooks(id), name: 'Webhooks', icon: Webhook },
     { to: paths.events(id), name: 'Events', icon: Activity },
     { to: paths.explorer(id), name: 'Explorer', icon: Table2 },

@@ -62,6 +62,7 @@ async function fill({
     'application-requests': of(`${application}/requests`),
     'found-request': of('/applications?request_id=unknown'),
     'application-settings': of(`${application}/settings`),
+    agents: of('/agents'),
     webhooks: of('/webhooks'),
     'new-webhook': of('/webhooks/new'),
     deliveries: of(`/webhooks/${webhook.id}`),

@@ -1,5 +1,6 @@
 import { nextLinkHeader } from '../http/paging.ts';
 import { getClient } from '../oauth/clients/client-repository.ts';
+import { documentUrl } from '../oauth/tokens/document-client-id.ts';
 import { countOmissions, findRequests, listRequests } from '../request-log/request-queries.ts';
 import type { DashboardDependencies, DashboardHandlers } from './dashboard-contract.ts';
 
@@ -8,7 +9,8 @@ export const requestHandlers = ({ db, clock, recordsRequests }: DashboardDepende
   ({
     /** @throws ProblemError not_found, invalid_cursor, invalid_parameter */
     async listApplicationRequests({ path, query, request }) {
-      await getClient({ db, clock }, path.organization_id, path.client_id);
+      // A client with a metadata document belongs to no organization. The log has only its requests to this one.
+      if (!documentUrl(path.client_id)) await getClient({ db, clock }, path.organization_id, path.client_id);
       const application = { organizationId: path.organization_id, clientId: path.client_id, now: clock() };
       const { rows, nextCursor } = await listRequests(db, application, query);
       return {

@@ -114,11 +114,28 @@ describe('GET /applications/{client_id}/requests', () => {
     await expect(readPage(dashboard, application, { cursor: next_cursor ?? '', status: '4xx' })).rejects.toThrow(
       'invalid_cursor',
     );
-    for (const query of [{ status: '6xx' }, { status: '4x' }, { method: 'get' }, { via: 'sse' }, { completed_at_from: 'now' }]) {
+    for (const query of [
+      { status: '6xx' },
+      { status: '4x' },
+      { method: 'get' },
+      { via: 'sse' },
+      { completed_at_from: 'now' },
+    ]) {
       await expect(readPage(dashboard, application, query as Record<string, string>)).rejects.toThrow(
         'invalid_parameter',
       );
     }
+  });
+
+  it('shows the requests that an application with a metadata document has sent to the organization', async () => {
+    const clientId = 'https://agent.example/client.json';
+    const other = await dashboard.team('Alder Street');
+    await insert({ clientId, via: 'mcp', requestId: 'agent' }, { clientId, organizationId: other.id }, {});
+    const page = await readPage(dashboard, { ...application, clientId });
+    expect(page.data).toMatchObject([{ request_id: 'agent', client_id: clientId, via: 'mcp' }]);
+    await expect(readPage(dashboard, { ...application, clientId: 'http://agent.example/' })).rejects.toThrow(
+      'not_found',
+    );
   });
 
   it('does not show requests of other applications and organizations', async () => {

@@ -344,7 +344,7 @@ export interface paths {
         };
         /**
          * List requests of an application
-         * @description Returns a page of the requests of an application in the last 7 days, newest first. Every member can read them. With filters, a page before the last one can contain fewer than `limit` requests, or none: continue until `next_cursor` is null.
+         * @description Returns a page of the requests of an application in the last 7 days, newest first. Every member can read them. The application belongs to the organization, or is described by a metadata document. With filters, a page before the last one can contain fewer than `limit` requests, or none: continue until `next_cursor` is null.
          */
         get: operations["listApplicationRequests"];
         put?: never;

@@ -3,6 +3,7 @@ import type { schemas } from '@worklane/contract/dashboard';
 import { expect, it } from 'vitest';
 import { fakeService, problem } from '../../../test/fake-service.ts';
 import { renderPage } from '../../../test/render.tsx';
+import { ActiveAccess } from './active-access.tsx';
 import { Credentials } from './credentials.tsx';
 
 const application: schemas.Application = {
@@ -60,6 +61,22 @@ const token = {
   organization_id: 7,
   scope: 'tasks.read',
 };
+
+it('links to the requests of an application that is not registered', async () => {
+  const host = 'agent.example';
+  const grant = { ...common, access_id: 'grant-2', kind: 'grant', name: null, person: null } as const;
+  const agent = {
+    ...grant,
+    client_id: `https://${host}/client.json`,
+    application_name: 'Agent',
+    application_host: host,
+  };
+  fakeService({ [`GET ${base}/access`]: () => ({ body: { data: [...access, agent], has_more: false } }) });
+  renderPage(<ActiveAccess />, { at: '/7/applications' });
+  const link = await screen.findByRole('link', { name: 'Agent' });
+  expect(link.getAttribute('href')).toBe(`/7/applications/${encodeURIComponent(agent.client_id)}/requests`);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
 
 it('generates a token with a name and a lifetime, and shows it in one line', async () => {
   const { user, generated } = await renderCredentials(() => ({ status: 201, body: token }));

@@ -1,5 +1,7 @@
 import type { schemas } from '@worklane/contract/dashboard';
+import { Link } from 'react-router';
 import { scopeSummary } from '../../contract/scopes.ts';
+import { paths } from '../../paths.ts';
 import { useOrganization } from '../../session/organization.tsx';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -70,8 +72,7 @@ function AccessTable({ access, showApplication }: AccessTableProps) {
             <td>{each.name ?? <span className="soft">None</span>}</td>
             {showApplication && (
               <td>
-                {each.application_name ?? 'Deleted'}
-                {each.application_host !== null && <span className="soft"> on {each.application_host}</span>}
+                <ApplicationName access={each} />
               </td>
             )}
             <td>{each.person?.name ?? 'None'}</td>
@@ -89,6 +90,19 @@ function AccessTable({ access, showApplication }: AccessTableProps) {
         ))}
       </tbody>
     </Table>
+  );
+}
+
+/** An application that is not registered has no page but that of its requests. */
+function ApplicationName({ access: { client_id, application_name, application_host } }: { access: schemas.Access }) {
+  const { id } = useOrganization();
+  const name = application_name ?? 'Deleted';
+  if (application_host === null) return name;
+  return (
+    <>
+      <Link to={paths.applicationRequests(id, client_id)}>{name}</Link>
+      <span className="soft"> on {application_host}</span>
+    </>
   );
 }
 

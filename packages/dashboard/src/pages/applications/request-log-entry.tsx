@@ -1,5 +1,6 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import type { ReactNode } from 'react';
+import { viaLabels } from '../../contract/via-labels.ts';
 import { servicePaths } from '../../paths.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { CopyableValue } from '../../ui/copy-button.tsx';
@@ -20,6 +21,7 @@ export const RequestLogEntry = ({ request, children }: { request: schemas.Logged
     <span className={styles.details}>
       <CopyableValue value={request.request_id} label="Copy ID" />
       <ProblemCode request={request} />
+      {request.via !== null && <span>through {viaLabels[request.via]}</span>}
       {children}
     </span>
   </li>

@@ -1,3 +1,4 @@
+import { viaLabels } from '../../contract/via-labels.ts';
 import { FilterBar, type Filters, InputFilter, SelectFilter, useFilters } from '../../ui/filters.tsx';
 import styles from './request-log.module.css';
 import { errorStatuses, statusLabel } from './request-log-entry.tsx';
@@ -5,6 +6,7 @@ import type { RequestFilters } from './request-log-queries.ts';
 
 const names = [
   'request_id',
+  'via',
   'status',
   'method',
   'path',
@@ -19,6 +21,7 @@ type RequestLogFilterValues = Filters<(typeof names)[number]>;
 export const useRequestLogFilters = (): RequestLogFilterValues => useFilters(names);
 
 const statuses = ['2xx', '3xx', '4xx', '5xx', ...errorStatuses];
+const ways = Object.keys(viaLabels);
 const methods = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'];
 
 interface RequestLogFiltersProps {
@@ -35,6 +38,12 @@ export function RequestLogFilters({ filters, live, onLiveChange }: RequestLogFil
   return (
     <FilterBar className={styles.filters}>
       <InputFilter label="Request ID" type="text" {...propsOf('request_id')} />
+      <SelectFilter
+        label="Sent through"
+        options={ways}
+        optionLabel={(via) => viaLabels[via as keyof typeof viaLabels] ?? via}
+        {...propsOf('via')}
+      />
       <SelectFilter label="Status" options={statuses} optionLabel={statusLabel} {...propsOf('status')} />
       <SelectFilter label="Method" options={methods} optionLabel={(method) => method} {...propsOf('method')} />
       <InputFilter label="Path starts with" type="text" {...propsOf('path')} />

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { useFilters } from '../../ui/filters.tsx';
 import input from '../../ui/input.module.css';
 import { QueryResult } from '../../ui/query-result.tsx';
+import { hasMetadataDocument } from './metadata-document.ts';
 import { useApplications } from './queries.ts';
 import styles from './request-log.module.css';
 import { RequestLogEntry } from './request-log-entry.tsx';
@@ -75,15 +76,15 @@ function FoundRequests({ requestId }: { requestId: string }) {
   );
 }
 
-/** Applications of Worklane and of other organizations have no page here. */
+/** Applications of Worklane and of other organizations have no page here. Those that are not registered have a log. */
 function ApplicationName({ clientId, requestId }: { clientId: string; requestId: string }) {
   const { id } = useOrganization();
   const { data } = useApplications();
   const application = data?.data.find(({ client_id }) => client_id === clientId);
-  if (!application) return <code>{clientId}</code>;
+  if (!application && !hasMetadataDocument(clientId)) return <code>{clientId}</code>;
   return (
     <Link to={`${paths.applicationRequests(id, clientId)}?request_id=${encodeURIComponent(requestId)}`}>
-      {application.name}
+      {application?.name ?? clientId}
     </Link>
   );
 }

@@ -12,6 +12,7 @@ const application = { client_id: 'app_1', name: 'Night report', type: 'private',
 const logged = (changes: Partial<schemas.LoggedRequest> = {}): schemas.LoggedRequest => ({
   id: 1,
   client_id: 'app_1',
+  via: null,
   request_id: 'req_1',
   method: 'GET',
   path: '/api/v1/7/tasks',
@@ -66,6 +67,33 @@ describe('The request log', () => {
     // OAuth errors have no page.
     expect(invalid?.getByText('invalid_grant')).toBeTruthy();
     expect(invalid?.queryByRole('link')).toBeNull();
+  });
+
+  it('tells apart the requests that were sent through MCP, and filters by it', async () => {
+    const { user, queries } = renderLog({ '': { data: [logged({ via: 'mcp' }), logged({ id: 2 })] } });
+    const [agent, own] = await screen.findAllByRole('listitem');
+    expect(within(agent as HTMLElement).getByText('through MCP')).toBeTruthy();
+    expect(within(own as HTMLElement).queryByText(/through/)).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Sent through'), 'MCP');
+    await waitFor(() => expect(queries().at(-1)).toContain('via=mcp'));
+  });
+
+  it('has the requests of an application that is not registered', async () => {
+    const clientId = 'https://agent.example/client.json';
+    const encoded = encodeURIComponent(clientId);
+    fakeService({
+      [`GET /dashboard/api/organizations/7/applications/${encoded}/requests`]: () => ({
+        body: { data: [logged({ client_id: clientId, via: 'mcp' })], next_cursor: null, recording: true, omitted: 0 },
+      }),
+    });
+    renderPage(<RequestLog />, {
+      at: `/7/applications/${encoded}/requests`,
+      route: '/7/applications/:clientId/requests',
+    });
+    expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('through MCP'),
+    ]);
+    expect(screen.getByText(clientId)).toBeTruthy();
   });
 
   it('sends the filters of the URL and keeps changes there', async () => {

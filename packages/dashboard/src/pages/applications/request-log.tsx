@@ -2,29 +2,50 @@ import operations from 'contract:operations';
 import type { schemas } from '@worklane/contract/dashboard';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
+import { useParams } from 'react-router';
 import { curlExample } from '../../contract/code-examples.ts';
+import { paths } from '../../paths.ts';
 import { useOrganization } from '../../session/organization.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { count } from '../../ui/labels.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
 import { QueryResult } from '../../ui/query-result.tsx';
 import { ApplicationLayout } from './application-layout.tsx';
+import { hasMetadataDocument } from './metadata-document.ts';
 import styles from './request-log.module.css';
 import { RequestLogEntry } from './request-log-entry.tsx';
 import { RequestLogFilters, useRequestLogFilters } from './request-log-filters.tsx';
-import { useRequestLog } from './request-log-queries.ts';
+import { type RequestFilters, useRequestLog } from './request-log-queries.ts';
 
 /** The requests of an application in the last 7 days. */
-export const RequestLog = () => (
-  <ApplicationLayout>{(application) => <RequestList application={application} />}</ApplicationLayout>
-);
+export function RequestLog() {
+  const { id } = useOrganization();
+  const { clientId = '' } = useParams();
+  if (!hasMetadataDocument(clientId)) {
+    return <ApplicationLayout>{({ client_id }) => <RequestList clientId={client_id} />}</ApplicationLayout>;
+  }
+  return (
+    <Page
+      title="Requests"
+      description={
+        <>
+          Of the application <code>{clientId}</code>, which is not registered.
+        </>
+      }
+      parent={{ to: paths.applications(id), name: 'Applications' }}
+    >
+      <RequestList clientId={clientId} />
+    </Page>
+  );
+}
 
-function RequestList({ application }: { application: schemas.Application }) {
+function RequestList({ clientId }: { clientId: string }) {
   const [live, setLive] = useState(true);
   const filters = useRequestLogFilters();
-  const query = useRequestLog(application.client_id, filters.query, live);
+  const query = useRequestLog(clientId, filters.query as RequestFilters, live);
   return (
     <section className={styles.log} aria-label="Requests">
       <p className="soft">

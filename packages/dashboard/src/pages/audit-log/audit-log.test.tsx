@@ -75,6 +75,20 @@ it('shows the exact time, the address and the browser', async () => {
   expect(time.parentElement?.textContent).toMatch(/through worklane-cli203\.0\.113\.7Firefox 148 on Linux$/);
 });
 
+it('tells apart what was done through MCP', async () => {
+  const application = { type: 'application', client_id: 'app_1', name: 'Night report' } as const;
+  renderLog([
+    entry({ actor: { ...ebba, client_id: 'app_1', via: 'mcp' } }),
+    entry({ actor: { ...application, via: 'mcp' } }),
+    entry({ actor: application }),
+  ]);
+  await sentences();
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items[0]).toMatch(/through app_1through MCP203/);
+  expect(items[1]).toMatch(/through MCP203/);
+  expect(items[2]).not.toContain('through');
+});
+
 it('sends its filters to the list and the export', async () => {
   const { user, requests } = renderLog([entry({})], '/7/audit-log?actor=operator');
   await sentences();

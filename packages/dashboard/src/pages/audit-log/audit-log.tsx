@@ -1,5 +1,6 @@
 import type { schemas } from '@worklane/contract/dashboard';
 import { Download, ScrollText } from 'lucide-react';
+import { viaLabels } from '../../contract/via-labels.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -88,10 +89,11 @@ const Entry = ({ entry }: { entry: schemas.AuditEntry }) => (
   </li>
 );
 
-/** Returns through which application, and from where, someone acted. */
+/** Returns through which application, whether through an AI agent, and from where, someone acted. */
 function originLabels({ actor, origin }: schemas.AuditEntry): string[] {
   const application = actor.type === 'member' && actor.client_id !== undefined ? `through ${actor.client_id}` : null;
-  return [application, origin?.ip, origin?.browser].filter((text) => typeof text === 'string');
+  const via = actor.via !== undefined ? `through ${viaLabels[actor.via]}` : null;
+  return [application, via, origin?.ip, origin?.browser].filter((text) => typeof text === 'string');
 }
 
 const NoEntries = ({ filtered }: { filtered: boolean }) =>
