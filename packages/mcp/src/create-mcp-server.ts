@@ -12,6 +12,7 @@ import { registerPrompts } from './prompts/register-prompts.ts';
 import { registerResources } from './resources/register-resources.ts';
 import type { ArgumentsSchema, Identity, Tool, ToolCall, ToolContext } from './tool.ts';
 import { errorResult } from './tool-error.ts';
+import { toolResult } from './tool-result.ts';
 import { tools } from './tools/tools.ts';
 
 const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
@@ -41,7 +42,15 @@ const instructions =
 
 /** Returns an MCP server with the tools, resources and prompts that an access token allows. */
 export function createMcpServer(options: McpServerOptions): McpServer {
-  const { client, organizationId, scopes, identity = {}, readOnly = false, notifiesOfEvents = false, now = Date.now } = options;
+  const {
+    client,
+    organizationId,
+    scopes,
+    identity = {},
+    readOnly = false,
+    notifiesOfEvents = false,
+    now = Date.now,
+  } = options;
   const access = new Access(scopes, readOnly);
   const context: ToolContext = { client, access, identity, readOnly, now };
   const server = new McpServer(
@@ -73,16 +82,11 @@ function registerTool(server: McpServer, context: ToolContext, tool: Tool): void
 /** Returns the result of a tool, or its error with the remedy. @throws an error that is a defect */
 async function resultOf(run: () => Promise<object>, text: Tool['text']): Promise<CallToolResult> {
   try {
-    return toResult(await run(), text);
+    return toolResult(await run(), text);
   } catch (error) {
-    return { ...toResult({ error: errorResult(error) }), isError: true };
+    return { ...toolResult({ error: errorResult(error) }), isError: true };
   }
 }
-
-const toResult = (value: object, text: (value: object) => string = JSON.stringify): CallToolResult => ({
-  content: [{ type: 'text', text: text(value) }],
-  structuredContent: { ...value },
-});
 
 /** The schemas of tools, by their text: they are compiled once for all servers whose tokens allow the same kinds. */
 const compiled = new Map<string, StandardSchemaWithJSON<unknown, unknown>>();
