@@ -10,7 +10,10 @@ export interface McpHandlerOptions extends EventUpdatesOptions {
   readonly clock: () => Date;
   /** Returns an access token for the API. */
   readonly exchangeToken: (principal: Principal) => Promise<string>;
+  /** Called with errors of requests that the transport rejects. */
   readonly onError: (error: Error) => void;
+  /** Called with unexpected errors of tools. */
+  readonly onToolError: (error: Error) => void;
 }
 
 /** An authenticated request to the MCP server. */
@@ -34,7 +37,7 @@ const maxRetries = 0;
 
 /** Serves both protocol versions of MCP over HTTP: 2025-11-25 and 2026-07-28. */
 export function mcpHandler(options: McpHandlerOptions): McpHandler {
-  const { baseUrl, clock, exchangeToken, onError } = options;
+  const { baseUrl, clock, exchangeToken, onError, onToolError } = options;
   const requests = new AsyncLocalStorage<McpRequest>();
   const current = (): McpRequest => {
     const request = requests.getStore();
@@ -54,6 +57,7 @@ export function mcpHandler(options: McpHandlerOptions): McpHandler {
         // Clients of 2025 would be notified in a session, which no other node knows.
         notifiesOfEvents: era === 'modern',
         now: () => clock().getTime(),
+        onError: onToolError,
       });
     },
     { bus: eventUpdates(options, () => current().principal), onerror: onError },
