@@ -169,13 +169,34 @@ it('search returns the longest names of every kind in under 6,000 tokens', async
   expect(value.note).toContain('get_record');
 });
 
+it('recent_events returns the longest changes in under 6,000 tokens, each event once', async () => {
+  const mock = await mockServer({ empty: true });
+  const tasks = seedLongest(mock, kindOf('task'), 6);
+  const { call, get } = await connect(mock);
+  const changes = { title: 'Call', description: 'Soon.', tags: ['a'] };
+  const records = tasks.map((id) => ({ id, version: 1 }));
+  expect((await get('update_records', { kind: 'tasks', changes, records })).failed).toEqual([]);
+  const updated: number[] = [];
+  let cursor: string | null = null;
+  do {
+    const args = { kinds: ['tasks'], actions: ['updated'], limit: 4, ...(cursor && { cursor }) };
+    const { raw, value }: Json = await call('recent_events', args);
+    expect(tokens(raw)).toBeLessThan(6000);
+    updated.push(...value.events.map(({ record }: Json) => record.id));
+    cursor = value.next_cursor;
+  } while (cursor);
+  expect(updated.toSorted()).toEqual(tasks.toSorted());
+});
+
+const kindOf = (kind: string): Resource => kinds.find((each) => each.kind === kind) ?? expect.unreachable(kind);
+
 /** Creates records with the longest values that their kind permits, which refer to other ones. @returns their IDs */
 function seedLongest(mock: RunningMock, resource: Resource, count: number, searchable = ''): number[] {
   const seed = ({ collection }: Resource, records: readonly Json[]): number[] =>
     (mock.seed({ [collection]: records } as Json) as Json)[collection].map(({ id }: Json) => id);
   const referenced = new Map([['member', 15]]);
   const idOf = (kind: string): number => {
-    const each = kinds.find((other) => other.kind === kind) ?? expect.unreachable(kind);
+    const each = kindOf(kind);
     const id =
       referenced.get(kind) ??
       seed(each, [{ ...longestRecord(each, 99, () => undefined), external_id: null }])[0] ??

@@ -1,6 +1,6 @@
 import type { Resource } from '@worklane/contract';
 import { alternativesOf, contract, propertiesOf } from './contract-document.ts';
-import { shorten, shortenMap } from './shorten-text.ts';
+import { shortenField } from './shorten-text.ts';
 
 /** Texts that cannot be longer are codes, such as a number, a SKU or a phone number. */
 const maxCodeLength = 64;
@@ -24,9 +24,6 @@ export function recordShortener({ schemas }: Resource) {
   };
   return (record: Readonly<Record<string, unknown>>, max: number): Record<string, unknown> =>
     Object.fromEntries(
-      Object.entries(record).map(([name, value]) => {
-        if (isCode(name)) return [name, value];
-        return [name, name === 'custom_fields' ? shortenMap(value as object, max) : shorten(value, max)];
-      }),
+      Object.entries(record).map(([name, value]) => [name, isCode(name) ? value : shortenField(name, value, max)]),
     );
 }

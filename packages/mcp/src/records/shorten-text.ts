@@ -5,8 +5,13 @@ export const minTextLength = 24;
 
 export const shortenedNote = `Values that end with ${ellipsis} are shortened: get_record returns them in full.`;
 
-/** Returns a value with its texts and lists shortened. */
-export function shorten(value: unknown, max: number): unknown {
+/** Returns the value of a field with its texts and lists shortened, each to a number of characters. */
+export const shortenField = (name: string, value: unknown, max: number): unknown =>
+  name === 'custom_fields' && typeof value === 'object' && value !== null
+    ? shortenMap(value, max)
+    : shorten(value, max);
+
+function shorten(value: unknown, max: number): unknown {
   if (typeof value === 'string') return shortenText(value, max);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return shortenList(value, max);
@@ -28,7 +33,7 @@ const shortenList = (items: readonly unknown[], max: number): readonly unknown[]
   isIds(items) ? items : shortenItems(items, max, (item) => shorten(item, max), ellipsis);
 
 /** Returns an object without a fixed set of properties, with its first ones. */
-export const shortenMap = (map: object, max: number): object =>
+const shortenMap = (map: object, max: number): object =>
   Object.fromEntries(
     shortenItems(Object.entries(map), max, ([name, value]) => [name, shorten(value, max)] as const, [
       ellipsis,
