@@ -67,7 +67,7 @@ describe('a page that is too large', () => {
       'Ask the supplier of the panels whether they can deliver a week earlier than they have confirmed. '.repeat(2);
     const tasks = Array.from({ length: 50 }, (_, index) => ({
       title: index === 0 ? 'Call' : title,
-      external_id: `ERP-2026-${index}-${'x'.repeat(60)}`,
+      external_id: `ERP-2026-${index}-${'x'.repeat(100)}`,
       due_at: '2026-03-02T15:00:00.000Z',
     }));
     mock.seed({ tasks });
