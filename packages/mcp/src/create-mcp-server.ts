@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import {
-  type CallToolResult,
   fromJsonSchema,
   McpServer,
   type ServerCapabilities,
@@ -11,7 +10,8 @@ import { Access } from './access.ts';
 import { registerPrompts } from './prompts/register-prompts.ts';
 import { registerResources } from './resources/register-resources.ts';
 import type { ArgumentsSchema, Identity, Tool, ToolCall, ToolContext } from './tool.ts';
-import { errorResult } from './tool-error.ts';
+import { defectResult, type ErrorResult, errorResult } from './tool-error.ts';
+import { toolResult } from './tool-result.ts';
 import { tools } from './tools/tools.ts';
 
 const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
@@ -31,6 +31,8 @@ export interface McpServerOptions {
   readonly notifiesOfEvents?: boolean;
   /** Returns the Unix time in milliseconds. */
   readonly now?: () => number;
+  /** Called with unexpected errors of tools, of which the MCP client learns no details. Default: does nothing. */
+  readonly onError?: (error: Error) => void;
 }
 
 const instructions =
@@ -41,14 +43,15 @@ const instructions =
 
 /** Returns an MCP server with the tools, resources and prompts that an access token allows. */
 export function createMcpServer(options: McpServerOptions): McpServer {
-  const { client, organizationId, scopes, identity = {}, readOnly = false, notifiesOfEvents = false, now = Date.now } = options;
+  const { client, organizationId, scopes, identity = {}, readOnly = false, notifiesOfEvents = false } = options;
+  const { now = Date.now, onError = () => undefined } = options;
   const access = new Access(scopes, readOnly);
   const context: ToolContext = { client, access, identity, readOnly, now };
   const server = new McpServer(
     { name: 'worklane', title: 'Worklane', version },
     { instructions, capabilities: capabilities(notifiesOfEvents) },
   );
-  for (const tool of tools) registerTool(server, context, tool);
+  for (const tool of tools) registerTool(server, context, tool, onError);
   registerResources(server, context, organizationId);
   registerPrompts(server, access);
   return server;
@@ -61,28 +64,27 @@ const capabilities = (notifiesOfEvents: boolean): ServerCapabilities => ({
   resources: { listChanged: false, subscribe: notifiesOfEvents },
 });
 
-function registerTool(server: McpServer, context: ToolContext, tool: Tool): void {
+function registerTool(server: McpServer, context: ToolContext, tool: Tool, onError: (error: Error) => void): void {
   const inputSchema = validatedSchema(tool, context.access);
   if (!inputSchema) return;
   const { name, title, description, annotations, run, text } = tool;
-  server.registerTool(name, { title, description, annotations, inputSchema }, async (args, { mcpReq: { signal } }) =>
-    resultOf(() => run({ ...context, signal } satisfies ToolCall, args as never), text),
-  );
+  server.registerTool(name, { title, description, annotations, inputSchema }, async (args, { mcpReq: { signal } }) => {
+    try {
+      return toolResult(await run({ ...context, signal } satisfies ToolCall, args as never), text);
+    } catch (error) {
+      return { ...toolResult({ error: resultOf(error, signal, onError) }), isError: true };
+    }
+  });
 }
 
-/** Returns the result of a tool, or its error with the remedy. @throws an error that is a defect */
-async function resultOf(run: () => Promise<object>, text: Tool['text']): Promise<CallToolResult> {
-  try {
-    return toResult(await run(), text);
-  } catch (error) {
-    return { ...toResult({ error: errorResult(error) }), isError: true };
-  }
+/** Returns an error with its remedy, after it has reported one that is a defect. */
+function resultOf(error: unknown, { aborted }: AbortSignal, onError: (error: Error) => void): ErrorResult {
+  const expected = errorResult(error);
+  if (expected) return expected;
+  // A cancelled call fails in ways that are no defects, and its result is not sent.
+  if (!aborted) onError(error instanceof Error ? error : new Error(String(error)));
+  return defectResult;
 }
-
-const toResult = (value: object, text: (value: object) => string = JSON.stringify): CallToolResult => ({
-  content: [{ type: 'text', text: text(value) }],
-  structuredContent: { ...value },
-});
 
 /** The schemas of tools, by their text: they are compiled once for all servers whose tokens allow the same kinds. */
 const compiled = new Map<string, StandardSchemaWithJSON<unknown, unknown>>();

@@ -6,10 +6,10 @@ import { eventsUri } from './resources/resource-uris.ts';
 /** Milliseconds in which several events cause one notification. */
 const notificationInterval = 1000;
 
-export interface StdioOptions extends Omit<McpServerOptions, 'notifiesOfEvents'> {
+export interface StdioOptions extends Omit<McpServerOptions, 'notifiesOfEvents' | 'onError'> {
   /** Ends serving. */
   readonly signal?: AbortSignal;
-  /** Called with errors that no response reports. Default: writes their messages to standard error. */
+  /** Called with unexpected errors of tools, and with errors of the connection and of the events. Default: writes their messages to standard error. */
   readonly onError?: (error: Error) => void;
 }
 
@@ -23,7 +23,7 @@ export async function serveOverStdio(options: StdioOptions): Promise<void> {
   const servers = new Set<McpServer>();
   const handle = serveStdio(
     () => {
-      const server = createMcpServer({ ...options, notifiesOfEvents: true });
+      const server = createMcpServer({ ...options, notifiesOfEvents: true, onError });
       acceptSubscriptions(server);
       servers.add(server);
       return server;

@@ -39,10 +39,18 @@ export interface ErrorResult {
   readonly request_id?: string;
 }
 
-/** Returns an error with its remedy. @throws the error itself unless it is one that a model can react to */
-export function errorResult(error: unknown): ErrorResult {
+/** What a model learns of an unexpected error. */
+export const defectResult: ErrorResult = {
+  code: 'internal_error',
+  message: 'The tool failed unexpectedly.',
+  remedy:
+    'Do not repeat the call. Tell the user that the MCP server has a defect, which it has reported to its operator.',
+};
+
+/** Returns an error with its remedy; undefined if it is not one that a model can react to. */
+export function errorResult(error: unknown): ErrorResult | undefined {
   if (error instanceof ToolError) return { code: error.code, message: error.message, remedy: error.remedy };
-  if (!WorklaneError.is(error)) throw error;
+  if (!WorklaneError.is(error)) return undefined;
   const { code, message, errors, referencedBy, retryAfter, requestId } = error;
   const remedy = remedies[code] ?? firstParagraph((problems as Readonly<Record<string, ProblemInfo>>)[code]?.remedy);
   return {

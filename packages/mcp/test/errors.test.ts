@@ -61,15 +61,19 @@ describe('a defect', () => {
     ['create_records', { kind: 'tasks', records: [{ title: 'A' }] }],
     ['recent_events', {}],
     ['search', { query: 'a' }],
-  ])('in %s is an error, and not one that a model can correct', async (name, args) => {
+  ])('in %s is reported, and a model learns no details of it', async (name, args) => {
     const mock = await mockServer();
     const client = createClient({ baseUrl: mock.url, auth: plainToken('x', { organizationId }) });
     const broken = { list: defect, get: defect, create: defect };
     const proxy = new Proxy(client, { get: () => broken });
-    const { call } = await connect(mock, { client: proxy } as object);
-    const { isError, raw } = await call(name, args);
+    const reported: Error[] = [];
+    const onError = (error: Error) => reported.push(error);
+    const { call } = await connect(mock, { client: proxy, onError } as object);
+    const { isError, value, text } = await call(name, args);
     expect(isError).toBe(true);
-    expect(raw.structuredContent).toBeUndefined();
+    expect(value).toMatchObject({ code: 'internal_error', remedy: expect.stringContaining('Do not repeat') });
+    expect(text).not.toContain('undefined');
+    expect(reported.map(({ message }) => message)).toEqual(['Cannot read properties of undefined']);
   });
 });
 
@@ -94,7 +98,8 @@ describe('a cancelled call', () => {
         signal.addEventListener('abort', () => reject(signal.reason));
         started.resolve();
       });
-    const { call } = await connect(mock, { clientOptions: { fetch }, identity: { memberId: 15 } });
+    const onError = (error: Error) => expect.unreachable(`Reported: ${error.message}`);
+    const { call } = await connect(mock, { clientOptions: { fetch }, identity: { memberId: 15 }, onError });
     const controller = new AbortController();
     const result = call(name, args, { signal: controller.signal });
     result.catch(() => {});

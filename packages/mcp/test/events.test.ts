@@ -31,7 +31,7 @@ describe('recent_events', () => {
     expect(updated.changed).toEqual({
       status: { from: 'open', to: 'done' },
       completed_at: { from: null, to: expect.any(String) },
-      description: { from: null, to: `${'x'.repeat(100)}…` },
+      description: { from: null, to: `${'x'.repeat(99)}…` },
     });
     expect(result.next_cursor).toBeNull();
   });

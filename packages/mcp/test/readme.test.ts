@@ -40,6 +40,7 @@ describe('The tables', () => {
       readOnly: true,
       notifiesOfEvents: true,
       now: true,
+      onError: true,
     };
     expect(namesOf('option')).toEqual(Object.keys(options));
   });

@@ -199,6 +199,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
       access: mcpAccess,
       isCurrent,
       onError: (err) => logger.warn({ err }, 'the MCP server failed'),
+      onToolError: (err) => logger.error({ err }, 'a tool of the MCP server failed'),
     });
     const { revocation, issueClientToken } = authorizationServer;
     dashboardRoutes(app, {

@@ -3,15 +3,23 @@ import { stringify } from 'csv-stringify/sync';
 export interface RecordPage {
   readonly records: readonly Readonly<Record<string, unknown>>[];
   readonly next_cursor: string | null;
+  /** Says that values are shortened. */
+  readonly note?: string;
 }
 
-/** Returns the cursor of the next page, where text of records cannot be, and the page as CSV, which repeats no names of fields. */
-export function pageText({ records, next_cursor }: RecordPage): string {
+/**
+ * Returns the cursor of the next page and the note, where text of records cannot be, and the page as CSV, which repeats no names
+ * of fields.
+ */
+export function pageText({ records, next_cursor, note }: RecordPage): string {
   if (records.length === 0) return 'No records match.';
   const rows = records.map((record) => Object.fromEntries(cells(record)));
   const columns = columnsOf(rows);
-  const cursor = next_cursor === null ? '' : `next_cursor: ${next_cursor}\n\n`;
-  return `${cursor}${stringify(rows, { header: true, columns, eof: false, cast, quoted_match: /\r/ })}`;
+  const head = [
+    ...(next_cursor === null ? [] : [`next_cursor: ${next_cursor}`]),
+    ...(note === undefined ? [] : [`note: ${note}`]),
+  ];
+  return `${head.map((line) => `${line}\n`).join('')}${head.length > 0 ? '\n' : ''}${stringify(rows, { header: true, columns, eof: false, cast, quoted_match: /\r/ })}`;
 }
 
 /** By default, `true` is written as 1, and `false` as nothing, like an empty field. */

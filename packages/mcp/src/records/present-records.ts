@@ -4,6 +4,7 @@ import { compactRecord } from './compact-record.ts';
 import type { AnyRecord } from './record-methods.ts';
 import { addReferenceNames } from './reference-names.ts';
 
+export { recordShortener } from './record-shortener.ts';
 export { shownFields } from './shown-fields.ts';
 
 /** Returns records as tools do: some of their fields, without empty ones, and with the names of the records that they refer to. */

@@ -42,7 +42,7 @@ export function registerResources(server: McpServer, context: ToolContext, organ
     {
       title: 'Recent events',
       description:
-        'The first 100 events of the last 24 hours, as recent_events returns them. Updated with every change.',
+        'The first events of the last 24 hours, at most 100, as recent_events returns them. Updated with every change.',
       mimeType: 'application/json',
     },
     async (uri, { mcpReq: { signal } }) => {

@@ -20,7 +20,9 @@ export async function changeEach<Item, Result>(
     try {
       return { done: [await change(item, index)] };
     } catch (error) {
-      return { failed: [{ index, error: errorResult(error) }] };
+      const result = errorResult(error);
+      if (!result) throw error;
+      return { failed: [{ index, error: result }] };
     }
   });
   return {

@@ -1,8 +1,11 @@
+import type { Resource } from '@worklane/contract';
 import { resourceOf } from '../access.ts';
 import { type Filter, requireFilters } from '../records/filter.ts';
+import { fitResult } from '../records/fit-result.ts';
 import { pageText, type RecordPage } from '../records/page-text.ts';
-import { recordMethods } from '../records/record-methods.ts';
-import { argumentsSchema, reads, type Tool } from '../tool.ts';
+import { type AnyQuery, recordMethods } from '../records/record-methods.ts';
+import { shortenedNote } from '../records/shorten-text.ts';
+import { argumentsSchema, reads, type Tool, type ToolCall } from '../tool.ts';
 import { fieldsArgument, kindArgument } from './kind-argument.ts';
 
 interface ListArguments {
@@ -13,6 +16,8 @@ interface ListArguments {
   readonly limit?: number;
   readonly cursor?: string;
 }
+
+const text = (page: object): string => pageText(page as RecordPage);
 
 export const listRecords: Tool<ListArguments> = {
   name: 'list_records',
@@ -46,11 +51,33 @@ export const listRecords: Tool<ListArguments> = {
   async run(call, { kind, filter = {}, sort, fields, limit = 50, cursor }) {
     const resource = resourceOf(kind);
     requireFilters(resource, filter, sort);
-    const { presentRecords, shownFields } = await import('../records/present-records.ts');
-    const shown = shownFields(resource, fields);
-    const query = { ...filter, sort, limit, cursor };
-    const { data, next_cursor } = await recordMethods(call.client, resource).list(query, { signal: call.signal });
-    return { records: await presentRecords(call, resource, data, shown), next_cursor } satisfies RecordPage;
+    const { shownFields } = await import('../records/present-records.ts');
+    return readPage(call, resource, shownFields(resource, fields), { ...filter, sort, limit, cursor });
   },
-  text: (result) => pageText(result as RecordPage),
+  text,
 };
+
+/** Returns the first page of a query that is small enough. */
+async function readPage(
+  call: ToolCall,
+  resource: Resource,
+  fields: readonly string[],
+  query: AnyQuery,
+): Promise<RecordPage> {
+  const { presentRecords, recordShortener } = await import('../records/present-records.ts');
+  const { data, next_cursor } = await recordMethods(call.client, resource).list(query, { signal: call.signal });
+  const presented = await presentRecords(call, resource, data, fields);
+  const shorten = recordShortener(resource);
+  const page = fitResult(
+    presented.length,
+    (count, maxText): RecordPage => ({
+      records: presented.slice(0, count).map((record) => shorten(record, maxText)),
+      next_cursor,
+      ...(maxText < Number.POSITIVE_INFINITY && { note: shortenedNote }),
+    }),
+    text,
+  );
+  const { length } = page.records;
+  // Only the API knows the cursor after fewer records.
+  return length < data.length ? readPage(call, resource, fields, { ...query, limit: length }) : page;
+}

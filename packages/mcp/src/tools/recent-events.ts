@@ -1,7 +1,9 @@
-import type { EventType } from '@worklane/client';
+import type { Client, EventType } from '@worklane/client';
 import { events, recordName } from '@worklane/contract';
 import { collectionNames, resourceOf, resourceOfKind } from '../access.ts';
+import { fitResult } from '../records/fit-result.ts';
 import type { AnyRecord } from '../records/record-methods.ts';
+import { shortenField, shortenText } from '../records/shorten-text.ts';
 import { argumentsSchema, reads, type Tool } from '../tool.ts';
 
 interface RecentEventsArguments {
@@ -15,12 +17,14 @@ interface RecentEventsArguments {
 const actions = [...new Set(Object.values(events).map(({ action }) => action))];
 const hour = 3_600_000;
 
+type EventsQuery = NonNullable<Parameters<Client['events']['list']>[0]>;
+
 export const recentEvents: Tool<RecentEventsArguments> = {
   name: 'recent_events',
   title: 'Show recent events',
   description:
     'Lists records that were created, updated or deleted, oldest first: in the last 24 hours, or since a time in the last 30 days. ' +
-    'For updates, changed has the old and the new values. For the next page, pass next_cursor as cursor, with the same kinds and ' +
+    'For updates, changed has the old and the new values, long ones shortened. For the next page, pass next_cursor as cursor, with the same kinds and ' +
     'actions.',
   annotations: reads,
   inputSchema: ({ readable }) => {
@@ -45,17 +49,24 @@ export const recentEvents: Tool<RecentEventsArguments> = {
       .filter(({ entity, action }) => (entities?.includes(entity) ?? true) && wanted.includes(action))
       .map(({ type }) => type as EventType);
     const start = since ?? new Date(now() - 24 * hour).toISOString();
-    const query = { ...(types.length < Object.keys(events).length && { types }), limit };
-    const page = await client.events.list(
-      { ...query, ...(cursor === undefined ? { since: start } : { cursor }) },
-      { signal },
-    );
-    return {
-      events: page.data.map((event) => compactEvent(event as unknown as AnyEvent)),
-      next_cursor: page.has_more ? page.next_cursor : null,
-    };
+    const filter = types.length < Object.keys(events).length && { types };
+    return readEvents(client, { ...filter, limit, ...(cursor === undefined ? { since: start } : { cursor }) }, signal);
   },
 };
+
+/** Returns the first events of a query, as many as are small enough. */
+async function readEvents(client: Client, query: EventsQuery, signal: AbortSignal): Promise<object> {
+  const { data, has_more, next_cursor } = await client.events.list(query, { signal });
+  const page = fitResult(data.length, (count, maxText) => ({
+    events: data
+      .slice(0, count)
+      .map((event) => compactEvent(event as unknown as AnyEvent, Math.min(maxText, maxTextLength))),
+    next_cursor: has_more ? next_cursor : null,
+  }));
+  const { length } = page.events;
+  // Only the API knows the cursor after fewer events.
+  return length < data.length ? readEvents(client, { ...query, limit: length }, signal) : page;
+}
 
 interface AnyEvent {
   readonly id: string;
@@ -65,22 +76,28 @@ interface AnyEvent {
   readonly previous?: Readonly<Record<string, unknown>>;
 }
 
-/** Changed texts that are longer are cut. */
+/** Changed texts and lists that are longer are shortened. */
 const maxTextLength = 100;
 
-function compactEvent({ id, type, timestamp, data, previous }: AnyEvent) {
+function compactEvent({ id, type, timestamp, data, previous }: AnyEvent, maxText: number) {
   const resource = resourceOfKind(type.split('.', 1)[0] ?? '');
   const changed = Object.entries(previous ?? {}).filter(([name]) => name !== 'version' && name !== 'updated_at');
   return {
     id,
     type,
     timestamp,
-    record: { id: data.id, version: data.version, ...(resource && { name: recordName(resource, data) }) },
+    record: {
+      id: data.id,
+      version: data.version,
+      ...(resource && { name: shortenText(recordName(resource, data), maxText) }),
+    },
     ...(changed.length > 0 && {
-      changed: Object.fromEntries(changed.map(([name, old]) => [name, { from: cut(old), to: cut(data[name]) }])),
+      changed: Object.fromEntries(
+        changed.map(([name, old]) => [
+          name,
+          { from: shortenField(name, old, maxText), to: shortenField(name, data[name], maxText) },
+        ]),
+      ),
     }),
   };
 }
-
-const cut = (value: unknown): unknown =>
-  typeof value === 'string' && value.length > maxTextLength ? `${value.slice(0, maxTextLength)}…` : value;

@@ -1,7 +1,9 @@
 import { type Resource, recordName } from '@worklane/contract';
 import { resourceOf } from '../access.ts';
 import { concurrently } from '../concurrently.ts';
+import { fitResult } from '../records/fit-result.ts';
 import { recordMethods } from '../records/record-methods.ts';
+import { shortenedNote, shortenText } from '../records/shorten-text.ts';
 import { argumentsSchema, reads, type Tool, type ToolCall } from '../tool.ts';
 import { unlessForbidden } from '../tool-error.ts';
 import { kindArgument } from './kind-argument.ts';
@@ -39,10 +41,16 @@ export const search: Tool<SearchArguments> = {
       ? await concurrently(kinds.map(resourceOf), search)
       : await concurrently(call.access.readable.filter(isSearchable), (kind) => unlessForbidden(search(kind)));
     const searched = found.filter((each) => each !== undefined);
-    return {
-      matches: searched.flatMap(({ matches }) => matches),
-      more_matches_in: searched.flatMap(({ hasMore, kind }) => (hasMore ? [kind] : [])),
-    };
+    const most = Math.max(0, ...searched.map(({ matches }) => matches.length));
+    return fitResult(most, (count, maxText) => ({
+      matches: searched.flatMap(({ matches }) =>
+        matches.slice(0, count).map(({ name, ...match }) => ({ ...match, name: shortenText(name, maxText) })),
+      ),
+      more_matches_in: searched.flatMap(({ kind, matches, hasMore }) =>
+        hasMore || matches.length > count ? [kind] : [],
+      ),
+      ...(maxText < Number.POSITIVE_INFINITY && { note: shortenedNote }),
+    }));
   },
 };
 

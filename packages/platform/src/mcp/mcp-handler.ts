@@ -12,6 +12,8 @@ export interface McpHandlerOptions extends EventUpdatesOptions {
   readonly exchangeToken: (principal: Principal) => Promise<string>;
   /** Called when the server fails, not for requests that it rejects: those errors may quote the request. */
   readonly onError: (error: Error) => void;
+  /** Called with unexpected errors of tools. */
+  readonly onToolError: (error: Error) => void;
 }
 
 /** An authenticated request to the MCP server. */
@@ -40,7 +42,7 @@ const maxRetries = 0;
 
 /** Serves both protocol versions of MCP over HTTP: 2025-11-25 and 2026-07-28. */
 export function mcpHandler(options: McpHandlerOptions): McpHandler {
-  const { baseUrl, clock, exchangeToken, onError } = options;
+  const { baseUrl, clock, exchangeToken, onError, onToolError } = options;
   const requests = new AsyncLocalStorage<Exchange>();
   const current = (): McpRequest => {
     const request = requests.getStore();
@@ -60,6 +62,7 @@ export function mcpHandler(options: McpHandlerOptions): McpHandler {
         // Clients of 2025 would be notified in a session, which no other node knows.
         notifiesOfEvents: era === 'modern',
         now: () => clock().getTime(),
+        onError: onToolError,
       });
     },
     {
