@@ -99,7 +99,7 @@ export class ReadmeRun {
     // A program that signs a delivery sends it to its receiver itself.
     if (code.includes('createReceiver(') && !code.includes('signDelivery(')) return this.#receive(program);
     if (code.includes('.events.stream(')) return this.#stream(program);
-    if (code.includes('serveStdio(')) return this.#initializeMcp(program);
+    if (code.includes('serveOverStdio(')) return this.#initializeMcp(program);
     if (code.includes('port: 3000')) return this.#serve(program);
     if (this.#isStartedLater(code)) return this.#project.write('server.mts', program);
     return this.#toEnd(`node ${await this.#newFile(program)}`);
