@@ -10,7 +10,7 @@ const files = new Set(builtFiles());
 
 const knownHosts = new Set([
   ...['worklane.example', 'mailto:api@worklane.example'],
-  ...['spec.openapis.org', 'www.apache.org', 'www.standardwebhooks.com'],
+  ...['datatracker.ietf.org', 'spec.openapis.org', 'www.apache.org', 'www.standardwebhooks.com'],
 ]);
 const isExternal = (reference: string) => /^[a-z]+:/.test(reference);
 

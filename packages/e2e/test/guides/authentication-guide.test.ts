@@ -183,5 +183,6 @@ describe('the guide to authentication shows', () => {
 });
 
 it('contains no untested snippet', () => {
+  guide.runElsewhere('Without a registration', 'packages/platform/src/oauth/clients/documents/read-document.test.ts');
   expect(guide.untested()).toEqual([]);
 });
