@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection, Store } from '../../database/store.ts';
 import type { DeliveryTrigger } from '../../database/tables/webhooks.ts';
+import { parseJsonTimestamp } from '../../database/value-parsers.ts';
 import type { MessageRow } from '../attempts/attempt-queries.ts';
 
 /** The target of deliveries: a webhook. */
@@ -15,15 +16,24 @@ export interface ClaimRequest extends Endpoint {
 }
 
 /** A delivery of which this node has a lease, with everything that is needed to send it. */
-export interface LeasedDelivery extends MessageRow {
-  webhook_id: number;
-  id: number;
+export interface LeasedDelivery extends ClaimedRow, ClaimedWebhook {
   /** The end of the lease, which also distinguishes it from all other leases of the delivery. */
   leased_until: string;
+}
+
+/** A row of `deliveries`, with its event. */
+interface ClaimedRow extends Omit<MessageRow, 'organization_id'> {
+  id: number;
+  /** Its ctid, which does not change as long as the lease is the last change of the row. */
+  row_id: string;
   trigger: DeliveryTrigger;
   /** How many attempts of the retry schedule have been made. */
   retries: number;
-  due_at: string;
+}
+
+interface ClaimedWebhook {
+  organization_id: number;
+  webhook_id: number;
   url: string;
   /** Encrypted. */
   secret: string;
@@ -44,7 +54,8 @@ const claim = {
   text: `
     with requested as (
       select request.*, webhook.*
-      from unnest($1::bigint[], $2::bigint[], $3::int[]) as request (organization_id, webhook_id, count)
+      from unnest($1::bigint[], $2::bigint[], $3::int[]) with ordinality
+        as request (organization_id, webhook_id, count, number)
       cross join lateral (
         select url, secret, failing_since,
           case when previous_secret_until > $4::timestamptz then previous_secret end as previous_secret
@@ -66,12 +77,11 @@ const claim = {
     ), claimed as (
       update deliveries set leased_until = $5::timestamptz
       where ctid = any(array(select row_id from due))
-      returning *
+      returning *, ctid as row_id
     )
-    select claimed.organization_id, claimed.webhook_id, claimed.id, claimed.leased_until, claimed.message_id,
-      claimed.message_type, claimed.trigger, claimed.retries, claimed.due_at, claimed.body,
-      requested.url, requested.secret, requested.previous_secret, requested.failing_since,
-      event.data as event_data, event.previous as event_previous, event.created_at as event_created_at
+    select claimed.id, claimed.row_id, claimed.message_id, claimed.message_type, claimed.trigger, claimed.retries,
+      claimed.body, event.data as event_data, event.previous as event_previous, event.created_at as event_created_at,
+      requested.number, case when row_number() over () = 1 then (select json_agg(requested) from requested) end as webhooks
     from claimed
     join requested using (organization_id, webhook_id)
     left join lateral (
@@ -83,19 +93,65 @@ const claim = {
     order by claimed.due_at, claimed.id`,
 };
 
+/** What the statement returns: the webhooks once for all rows, because the driver takes longer for columns than for JSON. */
+interface ResultRow extends ClaimedRow {
+  /** That of the webhook. */
+  number: number;
+  /** JSON text; null in all rows but one. */
+  webhooks: string | null;
+}
+
 /** Leases due deliveries of many enabled webhooks at once: of each the oldest that no node has a lease of. */
-export const claimDeliveries = (
+export async function claimDeliveries(
   store: Store,
   requests: readonly ClaimRequest[],
   now: Date,
-): Promise<LeasedDelivery[]> =>
-  store.read<LeasedDelivery>(claim, [
+): Promise<LeasedDelivery[]> {
+  const leasedUntil = new Date(now.getTime() + leaseDuration).toISOString();
+  const rows = await store.read<ResultRow>(claim, [
     requests.map(({ organizationId }) => organizationId),
     requests.map(({ webhookId }) => webhookId),
     requests.map(({ count }) => count),
     now.toISOString(),
-    new Date(now.getTime() + leaseDuration).toISOString(),
+    leasedUntil,
   ]);
+  const webhooks = readWebhooks(rows.find((row) => row.webhooks !== null)?.webhooks ?? '[]');
+  return rows.flatMap((row) => {
+    const webhook = webhooks[row.number];
+    return webhook ? [toLeasedDelivery(row, webhook, leasedUntil)] : [];
+  });
+}
+
+/** Returns the webhooks by number. */
+function readWebhooks(json: string): ClaimedWebhook[] {
+  const webhooks: ClaimedWebhook[] = [];
+  for (const { number, ...webhook } of JSON.parse(json) as (ClaimedWebhook & { number: number })[]) {
+    const failingSince = webhook.failing_since;
+    webhooks[number] = { ...webhook, failing_since: failingSince === null ? null : parseJsonTimestamp(failingSince) };
+  }
+  return webhooks;
+}
+
+/** Copies each property by name: that is faster than spreading. */
+const toLeasedDelivery = (row: ResultRow, webhook: ClaimedWebhook, leasedUntil: string): LeasedDelivery => ({
+  organization_id: webhook.organization_id,
+  webhook_id: webhook.webhook_id,
+  id: row.id,
+  row_id: row.row_id,
+  leased_until: leasedUntil,
+  message_id: row.message_id,
+  message_type: row.message_type,
+  trigger: row.trigger,
+  retries: row.retries,
+  body: row.body,
+  event_data: row.event_data,
+  event_previous: row.event_previous,
+  event_created_at: row.event_created_at,
+  url: webhook.url,
+  secret: webhook.secret,
+  previous_secret: webhook.previous_secret,
+  failing_since: webhook.failing_since,
+});
 
 /** The columns that identify a delivery and a lease of it. */
 export type Lease = Pick<LeasedDelivery, 'organization_id' | 'webhook_id' | 'id' | 'leased_until'>;
