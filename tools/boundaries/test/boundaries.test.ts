@@ -35,7 +35,7 @@ describe('the order of projects', () => {
     workspace.write('specs/src/back.ts', "import '@worklane/contract';\n");
 
     const platform =
-      'platform depends only on the contract and the server stub; it serves dashboard and docs as built files';
+      'platform depends on the contract and the server stub, and for agents on the MCP server and its client; it serves dashboard and docs as built files';
     const kit = 'kit packages depend only on the contract, not on each other';
     expect(violations()).toEqual([
       `packages/client/src/old.cjs:1 imports '@worklane/server': ${kit}.`,

@@ -33,7 +33,7 @@ async function issuedCode({ body }: ExampleRequest): Promise<string | null> {
     .operation('authorize')
     .parameters.filter(({ name }) => 'code_verifier' in fields || !name.startsWith('code_challenge'))
     .map(({ name, example }) => [name, fields[name] ?? String(example)]);
-  const query = new URLSearchParams(parameters);
+  const query = new URLSearchParams({ ...Object.fromEntries(parameters), resource: environment.mock.url });
   const { headers } = await fetch(`${environment.mock.url}/oauth/authorize?${query}`, { redirect: 'manual' });
   return new URL(headers.get('location') ?? '').searchParams.get('code');
 }

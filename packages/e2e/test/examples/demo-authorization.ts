@@ -49,7 +49,7 @@ export async function obtainCode(
   const back = await grantAccess(
     baseUrl,
     owner,
-    Object.fromEntries(request) as AuthorizationRequest,
+    { ...(Object.fromEntries(request) as AuthorizationRequest), resource: baseUrl },
     exampleOrganizationName(),
   );
   return back.get('code');

@@ -25,12 +25,20 @@ function sendTo(request: ExampleRequest): Promise<Response> {
   return send(demo.baseUrl, request, isBearer ? { Authorization: `Bearer ${accessToken}` } : {});
 }
 
+interface Answer {
+  status: number;
+  body: string;
+  /** Whether the request was rejected, by its status or in a redirect to the application. */
+  isRejected: boolean;
+}
+
 /** Reads a response, of a stream only the status. */
-async function read(response: Response): Promise<{ status: number; body: string }> {
+async function read(response: Response): Promise<Answer> {
   const { status, headers } = response;
   const isStream = headers.get('content-type') === 'text/event-stream';
   if (isStream) await response.body?.cancel();
-  return { status, body: isStream ? '' : await response.text() };
+  const isRejected = status >= 400 || /[?&]error=/.test(headers.get('location') ?? '');
+  return { status, body: isStream ? '' : await response.text(), isRejected };
 }
 
 describe('on a service with demo data', () => {
@@ -40,11 +48,12 @@ describe('on a service with demo data', () => {
       const replacements = substitutions.of(request);
       for (const replacement of replacements) {
         const others = replacements.filter((each) => each !== replacement);
-        const { status } = await read(await sendTo(await substitute(request, others)));
-        expect(status, `${replacement.name} need not be replaced`).toBeGreaterThanOrEqual(400);
+        const { isRejected } = await read(await sendTo(await substitute(request, others)));
+        expect(isRejected, `${replacement.name} is replaced only if it must be`).toBe(true);
       }
       const sent = await substitute(request, replacements);
-      const { status, body } = await read(await sendTo(sent));
+      const { status, body, isRejected } = await read(await sendTo(sent));
+      expect(isRejected, body).toBe(false);
       expect(status, body).toBe(request.status);
       if (typeof request.response !== 'object' || request.response === null) return;
       const received = JSON.parse(body);

@@ -12,6 +12,7 @@ export interface Substitution {
 }
 
 const issuedValue = 'The service generates the value.';
+const ownAddress = 'The service issues tokens for its own resources.';
 const continues = 'The value continues an earlier response of the same list.';
 const changed = 'The requests before have changed the webhook.';
 const usedUp = 'The first request with this version has changed the record.';
@@ -41,6 +42,9 @@ export class Substitutions {
     const { id, method, mediaType, parameters } = request;
     return [
       ...this.#issued(request),
+      ...('resource' in { ...parameters.query }
+        ? [{ name: 'resource', reason: ownAddress, value: () => this.#demo.baseUrl }]
+        : []),
       ...(id === 'recoverWebhook' && 'since' in (request.body as object)
         ? [{ name: 'since', reason: retention, value: () => new Date(Date.now() - hour).toISOString() }]
         : []),

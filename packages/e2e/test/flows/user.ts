@@ -10,6 +10,8 @@ export interface AuthorizationRequest {
   readonly scope: string;
   readonly state: string;
   readonly code_challenge?: string;
+  /** The base URL of the API by default (RFC 8707). */
+  readonly resource?: string;
 }
 
 /** Signs in and grants access in a browser. @returns the parameters of the redirect */

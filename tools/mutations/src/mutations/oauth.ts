@@ -18,8 +18,8 @@ export const oauth: Area = {
       edits: [
         {
           in: src,
-          find: "if (state === undefined) throw new InvalidRequest('state is required');",
-          replace: 'if (state === undefined) return;',
+          find: "throw new InvalidRequest('state is required');",
+          replace: 'return;',
         },
       ],
       check: bestPractice,
@@ -29,8 +29,8 @@ export const oauth: Area = {
       edits: [
         {
           in: src,
-          find: 'redirectUris.some((registered) => matchesRedirectUri(registered, uri)),',
-          replace: 'redirectUris.some((registered) => uri.startsWith(registered)),',
+          find: 'redirectUris.some((registered) => matches(registered, uri));',
+          replace: 'redirectUris.some((registered) => uri.startsWith(registered));',
         },
       ],
       check: bestPractice,

@@ -64,7 +64,7 @@ export const tokens: Area = {
       edits: [
         {
           in: src,
-          find: '    if (this.isExpired(now)) throw tokenExpired(this.#expiresAt);\n',
+          find: '    if (this.isExpired(now)) throw tokenExpired(this.#token.expiresAt);\n',
           replace: '',
         },
       ],
@@ -72,9 +72,7 @@ export const tokens: Area = {
     },
     {
       name: 'A token for another audience is accepted',
-      edits: [
-        { in: src, find: '      issuer: baseUrl,\n      audience: baseUrl,\n', replace: '      issuer: baseUrl,\n' },
-      ],
+      edits: [{ in: src, find: '      audience: [audience].flat(),\n', replace: '' }],
       check: tokenCheck,
     },
     {
