@@ -1,0 +1,48 @@
+import type { Field, Resource } from '@worklane/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { filterExpression, greatestText, sortExpression } from '../database/field-expression.ts';
+import { queryTimestamp } from '../http/timestamps.ts';
+
+type Filters = Readonly<Record<string, unknown>>;
+type Condition = RawBuilder<boolean>;
+
+/** Returns SQL conditions for the filters that the contract declares. */
+export function filterConditions(resource: Resource, filters: Filters): Condition[] {
+  const declared = Object.entries(resource.fields).flatMap(([name, field]) => fieldConditions(name, field, filters));
+  const since = filters.updated_since;
+  if (since !== undefined) declared.push(sql`updated_at >= ${queryTimestamp('updated_since', since)}::timestamptz`);
+  if (filters.q !== undefined) declared.push(sql`search @@ plainto_tsquery('simple', ${filters.q})`);
+  return declared;
+}
+
+function fieldConditions(name: string, field: Field, filters: Filters): Condition[] {
+  if (field.filter === 'range') return rangeConditions(name, field, filters);
+  const value = filters[name];
+  if (field.filter === undefined || value === undefined) return [];
+  if (field.filter === 'contains') {
+    return [sql`document -> ${sql.lit(name)} @> ${JSON.stringify([value])}::jsonb`];
+  }
+  const stored = sql.raw(filterExpression(name));
+  const equal = sql<boolean>`${stored} = ${String(value)}`;
+  // Rows of earlier releases lack a field that only the service sets: it has its default, as when they are read.
+  return !field.writable && value === field.default ? [sql`(${equal} or ${stored} is null)`] : [equal];
+}
+
+/** A range includes `_from` and excludes `_to`. Records without a value, which are sorted last, are in no range. */
+function rangeConditions(name: string, field: Field, filters: Filters): Condition[] {
+  const value = sql.raw(sortExpression(name, field));
+  const isColumn = name === 'created_at';
+  const bound = (parameter: string) => {
+    const given = filters[parameter];
+    if (given === undefined) return undefined;
+    const text = field.type === 'date-time' ? queryTimestamp(parameter, given) : String(given);
+    return isColumn ? sql`${text}::timestamptz` : sql`${text}`;
+  };
+  const from = bound(`${name}_from`);
+  const to = bound(`${name}_to`);
+  return [
+    ...(from ? [sql<boolean>`${value} >= ${from}`] : []),
+    ...(to ? [sql<boolean>`${value} < ${to}`] : []),
+    ...(from && !to && !isColumn ? [sql<boolean>`${value} < ${greatestText}`] : []),
+  ];
+}
