@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Field, type Resource, resources } from '@worklane/contract';
 import { type Kysely, sql } from 'kysely';
 import { filterExpression, sortExpression } from './field-expression.ts';
+import { recordTerms } from './search-terms.ts';
 import type { Tables } from './tables.ts';
 
 /** The advisory locks for the creation of partitions and of their indexes, which several processes may start at the same time. */
@@ -80,18 +81,23 @@ interface PartitionDefinition {
   readonly indexes: readonly IndexDefinition[];
 }
 
-type Index = (suffix: string, columns: string, method?: string) => IndexDefinition;
+type Index = (suffix: string, columns: string) => IndexDefinition;
 
-function definitions({ kind, collection, fields }: Resource): PartitionDefinition {
+/** In kB. A search reads the pending list of the index once for each period; merging a shorter list makes writes slower. */
+const pendingList = 256;
+
+function definitions(resource: Resource): PartitionDefinition {
+  const { kind, collection, fields } = resource;
   const name = `records_${collection}`;
-  const index: Index = (suffix, columns, method = 'btree') => ({
-    name: `${name}_${suffix}`,
-    columns: `on ${name} using ${method} (${columns})`,
-  });
+  const index: Index = (suffix, columns) => ({ name: `${name}_${suffix}`, columns: `on ${name} (${columns})` });
+  const terms: IndexDefinition = {
+    name: `${name}_terms`,
+    columns: `on ${name} using gin (${recordTerms(resource)}) with (gin_pending_list_limit = ${pendingList})`,
+  };
   return {
     table: { name, statement: `create table ${name} partition of records for values in ('${kind}')` },
     indexes: [
-      index('search', 'search', 'gin'),
+      terms,
       ...Object.entries(fields).flatMap(([field, definition]) => fieldIndexes(field, definition, index)),
     ],
   };
@@ -99,8 +105,6 @@ function definitions({ kind, collection, fields }: Resource): PartitionDefinitio
 
 function fieldIndexes(name: string, field: Field, index: Index): IndexDefinition[] {
   const sort = field.sortable ? [index(`sort_${name}`, `organization_id, ${sortExpression(name, field)}, id`)] : [];
-  if (field.filter === 'contains')
-    return [...sort, index(`has_${name}`, `(document->'${name}') jsonb_path_ops`, 'gin')];
   if (field.filter === 'equals' && name !== 'external_id') {
     return [...sort, index(`by_${name}`, `organization_id, ${filterExpression(name)}, created_at, id`)];
   }

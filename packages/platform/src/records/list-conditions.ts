@@ -1,27 +1,32 @@
 import type { Field, Resource } from '@worklane/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { filterExpression, greatestText, sortExpression } from '../database/field-expression.ts';
+import { elementFields } from '../database/search-terms.ts';
 import { queryTimestamp } from '../http/timestamps.ts';
 
-type Filters = Readonly<Record<string, unknown>>;
-type Condition = RawBuilder<boolean>;
+export type Filters = Readonly<Record<string, unknown>>;
+export type Condition = RawBuilder<boolean>;
 
-/** Returns SQL conditions for the filters that the contract declares. */
+/** Returns SQL conditions for the filters that the contract declares, without those of the search. */
 export function filterConditions(resource: Resource, filters: Filters): Condition[] {
   const declared = Object.entries(resource.fields).flatMap(([name, field]) => fieldConditions(name, field, filters));
   const since = filters.updated_since;
   if (since !== undefined) declared.push(sql`updated_at >= ${queryTimestamp('updated_since', since)}::timestamptz`);
-  if (filters.q !== undefined) declared.push(sql`search @@ plainto_tsquery('simple', ${filters.q})`);
   return declared;
+}
+
+/** Returns SQL conditions for the words and elements that records must contain. */
+export function searchConditions(resource: Resource, filters: Filters): Condition[] {
+  const elements = elementFields(resource)
+    .filter((name) => filters[name] !== undefined)
+    .map((name) => sql<boolean>`document -> ${sql.lit(name)} @> ${JSON.stringify([filters[name]])}::jsonb`);
+  return filters.q === undefined ? elements : [sql`search @@ plainto_tsquery('simple', ${filters.q})`, ...elements];
 }
 
 function fieldConditions(name: string, field: Field, filters: Filters): Condition[] {
   if (field.filter === 'range') return rangeConditions(name, field, filters);
   const value = filters[name];
-  if (field.filter === undefined || value === undefined) return [];
-  if (field.filter === 'contains') {
-    return [sql`document -> ${sql.lit(name)} @> ${JSON.stringify([value])}::jsonb`];
-  }
+  if (field.filter !== 'equals' || value === undefined) return [];
   const stored = sql.raw(filterExpression(name));
   const equal = sql<boolean>`${stored} = ${String(value)}`;
   // Rows of earlier releases lack a field that only the service sets: it has its default, as when they are read.

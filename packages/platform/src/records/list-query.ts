@@ -1,8 +1,9 @@
 import type { Resource } from '@worklane/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { decodeCursor, defaultLimit, encodeCursor } from '../http/paging.ts';
-import { filterConditions } from './list-conditions.ts';
-import { asOneText, type RecordRow, recordColumnsText, type SelectedRows } from './record.ts';
+import { filterConditions, searchConditions } from './list-conditions.ts';
+import { rows, rowsAmong, rowsWithTerms, type Sample, sample } from './list-rows.ts';
+import { asOneText, type RecordRow, type SelectedRows } from './record.ts';
 import { isAfter, sortOrder, wholeValue } from './sort-order.ts';
 
 /** The query parameters of a list: filters, sort order and paging. */
@@ -16,8 +17,20 @@ export interface ListStatement {
   readonly limit: number;
   /** Whether it selects all records in pages of the default size. There are few such statements, and they are frequent. */
   readonly isUnfiltered: boolean;
+  /** Present if the list is searched for words or elements. */
+  readonly search?: SearchStatements;
   /** Returns the cursor of the page after a row. */
   cursorAfter(row: ListRow): string;
+}
+
+/** Statements that are faster than `select`, depending on how many records match. */
+export interface SearchStatements {
+  /** Selects the matches among the first records of the list without its filters, and counts how many match. */
+  readonly sample: (count: number) => RawBuilder<Sample>;
+  /** Selects the matches among the first records of the list without its filters. */
+  readonly selectAmong: (count: number) => RawBuilder<SelectedRows>;
+  /** Selects the same as `select`. It reads all records with the words and elements, `select` those with the filters. */
+  readonly selectWithTerms: RawBuilder<SelectedRows>;
 }
 
 const defaultSort = '-created_at';
@@ -37,33 +50,30 @@ export function listStatement(
   const start = cursor === undefined ? undefined : decodeCursor(list, cursor, order.type.isValid);
   const { ids, ...conditions } = filters;
   const filtered = filterConditions(resource, conditions);
-  const ofKind = sql<boolean>`organization_id = ${organizationId} and kind = ${sql.lit(resource.kind)}`;
-  const where = [
-    ofKind,
-    ...filtered,
-    ...(start ? [isAfter(order, start, wholeValue(resource, organizationId, order, start))] : []),
-  ];
-  // The limit is a literal: without its value, the planner would expect many more rows.
-  const rows = sql`
-    select ${sql.raw(recordColumnsText)}, ${order.read} as sort_value
-    from ${ids === undefined ? sql`records` : recordsWithIds(ofKind, ids)}
-    where ${sql.join(where, sql` and `)}
-    order by ${order.value} ${order.direction}, id ${order.direction}
-    limit ${sql.lit(limit + 1)}`;
+  const searched = searchConditions(resource, conditions);
+  const parts = {
+    resource,
+    organizationId,
+    order,
+    start,
+    ofKind: sql<boolean>`organization_id = ${organizationId} and kind = ${sql.lit(resource.kind)}`,
+    after: start ? [isAfter(order, start, wholeValue(resource, organizationId, order, start))] : [],
+    filtered,
+    searched,
+    limit: limit + 1,
+  };
   return {
-    select: asOneText(rows),
+    select: asOneText(rows(parts, ids)),
+    ...(ids === undefined &&
+      searched.length > 0 && {
+        search: {
+          sample: (count) => sample(parts, count),
+          selectAmong: (count) => asOneText(rowsAmong(parts, count)),
+          selectWithTerms: asOneText(rowsWithTerms(parts, conditions)),
+        },
+      }),
     limit,
-    isUnfiltered: ids === undefined && filtered.length === 0 && limit === defaultLimit,
+    isUnfiltered: ids === undefined && filtered.length + searched.length === 0 && limit === defaultLimit,
     cursorAfter: ({ sort_value, id }) => encodeCursor(list, { value: order.type.inCursor(sort_value), id }),
   };
 }
-
-/**
- * Returns the records with some IDs, each read by the primary key. With `id = any (...)` the planner may read all of the
- * index of the sort order instead, as it expects to find a page of them early.
- */
-const recordsWithIds = (ofKind: RawBuilder<boolean>, ids: unknown) => sql`(
-  select record.*
-  from (select distinct unnest(${ids}::bigint[]) as id) wanted,
-    lateral (select * from records where ${ofKind} and records.id = wanted.id offset 0) record
-) as records`;

@@ -6,7 +6,8 @@ import type { Position } from '../http/paging.ts';
 import { toUtcTimestamp } from '../http/timestamps.ts';
 import { asJson } from './record.ts';
 
-interface SortOrder {
+export interface SortOrder {
+  name: string;
   value: RawBuilder<unknown>;
   /** The value as it is selected for a cursor. */
   read: RawBuilder<unknown>;
@@ -22,6 +23,7 @@ export function sortOrder(resource: Resource, sort: string): SortOrder {
   const value = sortExpression(name, field);
   const type = sortTypeOf(name, field);
   return {
+    name,
     value: sql.raw(value),
     read: sql.raw(type.name === 'text' ? asJson(value) : value),
     descending,

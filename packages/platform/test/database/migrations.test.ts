@@ -43,11 +43,10 @@ describe('migrate', () => {
     async (resource) => {
       const declared = Object.entries(resource.fields).flatMap(([name, { sortable, filter }]) => [
         ...(sortable ? [`sort_${name}`] : []),
-        ...(filter === 'contains' ? [`has_${name}`] : []),
         ...(filter === 'equals' && name !== 'external_id' ? [`by_${name}`] : []),
       ]);
       const { names } = await shapeOf(store);
-      const wanted = ['search', ...declared].map((suffix) => `records_${resource.collection}_${suffix}`);
+      const wanted = ['terms', ...declared].map((suffix) => `records_${resource.collection}_${suffix}`);
       expect(names).toEqual(expect.arrayContaining(wanted));
     },
   );

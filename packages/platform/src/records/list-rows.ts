@@ -1,0 +1,132 @@
+import type { Resource } from '@worklane/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { elementFields, elementLines, periodOf, recordTerms, termsOf, wordLines } from '../database/search-terms.ts';
+import type { Position } from '../http/paging.ts';
+import type { Condition, Filters } from './list-conditions.ts';
+import { asOneText, recordColumnsText, type SelectedRows } from './record.ts';
+import type { SortOrder } from './sort-order.ts';
+
+/** A list as parts of its statements. */
+export interface ListParts {
+  readonly resource: Resource;
+  readonly organizationId: number;
+  readonly order: SortOrder;
+  readonly start: Position | undefined;
+  /** The conditions for the organization and the kind. */
+  readonly ofKind: Condition;
+  /** The condition for the records after the cursor, if there is one. */
+  readonly after: readonly Condition[];
+  /** The conditions of the filters. */
+  readonly filtered: readonly Condition[];
+  /** The conditions for words and elements. */
+  readonly searched: readonly Condition[];
+  /** Maximum number of rows. */
+  readonly limit: number;
+}
+
+const and = (conditions: readonly RawBuilder<unknown>[]) => sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+
+const columnsOf = ({ read }: SortOrder) => sql`${sql.raw(recordColumnsText)}, ${read} as sort_value`;
+
+const inOrder = ({ value, direction }: SortOrder) => sql`order by ${value} ${direction}, id ${direction}`;
+
+/** Limits are literals: without the value, the planner would expect many more rows. */
+const atMost = (count: number) => sql`limit ${sql.lit(count)}`;
+
+/** Selects a page; with IDs, of the records that have them. */
+export function rows({ order, ofKind, after, filtered, searched, limit }: ListParts, ids: unknown) {
+  const from = ids === undefined ? sql`records` : recordsWithIds(ofKind, ids);
+  const where = and([ofKind, ...after, ...filtered, ...searched]);
+  return sql`select ${columnsOf(order)} from ${from} where ${where} ${inOrder(order)} ${atMost(limit)}`;
+}
+
+/** The matches among the first records of a list, and how many records were read. */
+export interface Sample extends SelectedRows {
+  readonly read: number;
+  /** How many of these contain the words and elements. */
+  readonly searched: number;
+  /** How many of these have the values of the filters. */
+  readonly filtered: number;
+}
+
+/** Selects the matches among the first records in the order of the list, which the index of this order finds. */
+export function sample({ order, ofKind, after, filtered, searched, limit }: ListParts, count: number) {
+  const { value, direction } = order;
+  const page = sql`
+    select ${columnsOf(order)}
+    from (
+      select id as match_id, sort_key from first where is_searched and is_filtered
+      order by sort_key ${direction}, id ${direction} ${atMost(limit)}
+    ) as match, lateral (select * from records where ${ofKind} and id = match_id offset 0) as records
+    order by sort_key ${direction}, id ${direction}`;
+  return sql<Sample>`
+    with first as materialized (
+      select id, ${value} as sort_key, ${and(searched)} as is_searched, ${and([sql`true`, ...filtered])} as is_filtered
+      from records where ${and([ofKind, ...after])} ${inOrder(order)} ${atMost(count)}
+    )
+    select (${asOneText(page)}) as rows, count(*)::int as read, count(*) filter (where is_searched)::int as searched,
+      count(*) filter (where is_filtered)::int as filtered
+    from first`;
+}
+
+/** Selects the matches among more of the first records. It reads them until the page is full. */
+export function rowsAmong({ order, ofKind, after, filtered, searched, limit }: ListParts, count: number) {
+  const { value, direction } = order;
+  return sql`
+    select ${columnsOf(order)}
+    from (
+      select *, ${value} as sort_key from records where ${and([ofKind, ...after])} ${inOrder(order)} ${atMost(count)}
+    ) as records
+    where ${and([...filtered, ...searched])} order by sort_key ${direction}, id ${direction} ${atMost(limit)}`;
+}
+
+/**
+ * Selects the matches by the index of terms, period by period. A list in the order of creation ends with the period that completes
+ * its page; another one reads all matches. The innermost subquery has only the condition of the index of terms, so that
+ * the planner, which does not know how frequent a term is in an organization, has no other index to use.
+ */
+export function rowsWithTerms(list: ListParts, filters: Filters) {
+  const { resource, organizationId, order, start, ofKind, after, filtered, searched, limit } = list;
+  const elements = elementFields(resource).filter((name) => filters[name] !== undefined);
+  const wanted = [
+    ...(filters.q === undefined ? [] : [sql`to_tsvector('simple', ${filters.q}) as search`]),
+    ...elements.map((name) => sql`${JSON.stringify([filters[name]])}::jsonb as ${sql.ref(name)}`),
+  ];
+  const lines = [
+    ...elements.map((name) => elementLines(name, `wanted.${name}`)),
+    ...(filters.q === undefined ? [] : [wordLines('wanted.search')]),
+  ];
+  const isByCreation = order.name === 'created_at';
+  const outermost = (direction: string) =>
+    sql`(select ${sql.raw(periodOf('created_at'))} from records where ${ofKind}
+      order by created_at ${sql.raw(direction)}, id ${sql.raw(direction)} limit 1)`;
+  const [first, last] = order.descending ? ['desc', 'asc'] : ['asc', 'desc'];
+  const firstPeriod =
+    isByCreation && start
+      ? sql`(select ${sql.raw(periodOf('at'))} from (select ${start.value}::timestamptz as at) as start)`
+      : outermost(first);
+  return sql`
+    select ${columnsOf(order)}
+    from (select ${sql.join(wanted)}) as wanted,
+      generate_series(${firstPeriod}, ${outermost(last)}, ${sql.lit(order.descending ? -1 : 1)}) as period,
+      lateral (
+        select * from (
+          select * from records
+          where kind = ${sql.lit(resource.kind)}
+            and ${sql.raw(recordTerms(resource))} @> ${sql.raw(termsOf(String(organizationId), 'period', lines))}
+          offset 0
+        ) as records
+        where ${and([ofKind, ...after, ...filtered, ...searched])} ${inOrder(order)} ${atMost(limit)}
+      ) as records
+    ${isByCreation ? sql`` : inOrder(order)} ${atMost(limit)}`;
+}
+
+/**
+ * Returns the records with some IDs, each read by the primary key. With `id = any (...)` the planner may read all of the
+ * index of the sort order instead, as it expects to find a page of them early.
+ */
+const recordsWithIds = (ofKind: Condition, ids: unknown) => sql`(
+  select record.*
+  from (select distinct unnest(${ids}::bigint[]) as id) wanted,
+    lateral (select * from records where ${ofKind} and records.id = wanted.id offset 0) record
+) as records`;

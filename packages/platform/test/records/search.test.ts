@@ -1,0 +1,216 @@
+import { type Resource, resources } from '@worklane/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { elementFields } from '../../src/database/search-terms.ts';
+import { listStatement } from '../../src/records/list-query.ts';
+import { rowsOf } from '../../src/records/record.ts';
+import { openTestApi, type TestApi } from '../environment/test-api.ts';
+import type { TestOrganization } from '../environment/test-organization.ts';
+
+const count = 3000;
+const day = 86_400_000;
+
+interface Task {
+  readonly n: number;
+  readonly title: string;
+  readonly tags: readonly string[];
+  readonly status: string;
+  readonly createdAt: string;
+}
+
+/** Tasks of nine months; pairs of them have the same time of creation. */
+const tasks: readonly Task[] = Array.from({ length: count }, (_, index) => {
+  const n = index + 1;
+  const words = [
+    `half${n % 2}`,
+    `some${n % 40}`,
+    `rare${n % 700}`,
+    ...(n <= 300 ? ['oldest'] : []),
+    // In three of the newest 500 tasks, then in none until the oldest.
+    ...(n > count - 4 || n <= 50 ? ['ends'] : []),
+    ...(n % 300 === 0 ? ["o'neill", 'back\\slash', 'Größe', 'one-two'] : []),
+  ];
+  return {
+    n,
+    title: words.join(' '),
+    tags: [...(n % 250 === 0 ? [', ', '"quoted", "tag"', 'end", ', 'back\\slash', 'Größe'] : []), `tag ${n % 30}`],
+    status: n % 400 === 1 ? 'blocked' : n % 3 === 0 ? 'done' : 'open',
+    createdAt: new Date(Date.UTC(2025, 0, 1) + Math.floor(n / 2) * (day / 6)).toISOString(),
+  };
+});
+
+const newestFirst = (a: Task, b: Task) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : b.n - a.n);
+const oldestFirst = (a: Task, b: Task) => newestFirst(b, a);
+const byTitle = (a: Task, b: Task) => compareText(a.title, b.title) || a.n - b.n;
+const compareText = (a: string, b: string) =>
+  Buffer.compare(Buffer.from(a.toLowerCase()), Buffer.from(b.toLowerCase()));
+
+let api: TestApi;
+let organization: TestOrganization;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  organization = await api.organization();
+  const other = await api.organization();
+  for (const { id } of [organization, other]) {
+    await sql`
+      insert into records
+      select ${id}::bigint, 'task', ${id}::bigint * 1000000 + n, 1, null,
+        jsonb_build_object('title', title, 'status', status, 'priority', 'normal', 'tags', tags),
+        to_tsvector('simple', title), "createdAt", "createdAt"
+      from jsonb_to_recordset(${JSON.stringify(tasks)}::jsonb)
+        as task (n int, title text, tags jsonb, status text, "createdAt" timestamptz)`.execute(api.store.db);
+  }
+  await sql`analyze records`.execute(api.store.db);
+});
+afterAll(() => api.close());
+
+const hasWords =
+  (...words: string[]) =>
+  ({ title }: Task) =>
+    words.every((word) => title.split(' ').includes(word));
+const hasTag =
+  (tag: string) =>
+  ({ tags }: Task) =>
+    tags.includes(tag);
+const both =
+  (...conditions: ((task: Task) => boolean)[]) =>
+  (task: Task) =>
+    conditions.every((is) => is(task));
+
+describe('searches of lists', () => {
+  it.each<[query: string, matches: (task: Task) => boolean, order?: (a: Task, b: Task) => number]>([
+    ['q=half1', hasWords('half1')],
+    ['q=some7', hasWords('some7')],
+    ['q=rare77', hasWords('rare77')],
+    ['q=oldest', hasWords('oldest')],
+    ['q=ends', hasWords('ends')],
+    ['q=ends&sort=created_at', hasWords('ends'), oldestFirst],
+    ['q=rare77&sort=created_at', hasWords('rare77'), oldestFirst],
+    ['q=rare77&sort=title', hasWords('rare77'), byTitle],
+    ['q=oldest&sort=-title', hasWords('oldest'), (a, b) => byTitle(b, a)],
+    ['q=half1 some7', hasWords('half1', 'some7')],
+    ['q=half0 some7', () => false],
+    ['q=rare77&status=done', both(hasWords('rare77'), ({ status }) => status === 'done')],
+    ['q=oldest&tags=tag 7', both(hasWords('oldest'), hasTag('tag 7'))],
+    ['tags=tag 7', hasTag('tag 7')],
+    ['tags=tag 7&status=open', both(hasTag('tag 7'), ({ status }) => status === 'open')],
+    ['tags=Größe', hasTag('Größe')],
+    ['tags=tag', () => false],
+    ['tags="quoted", "tag"', hasTag('"quoted", "tag"')],
+    ['tags=quoted', () => false],
+    ['tags=, ', hasTag(', ')],
+    ['tags=end", ', hasTag('end", ')],
+    ['tags=end', () => false],
+    ['tags=back\\slash', hasTag('back\\slash')],
+    ["q=o'neill", hasWords("o'neill")],
+    ['q=back\\slash', hasWords('back\\slash')],
+    ['q=größe', hasWords('Größe')],
+    ['q=one-two', hasWords('one-two')],
+    ['q=nothing', () => false],
+    ["q=' | !", () => false],
+    // Fewer records have the status than the word.
+    ['q=half1&status=blocked', both(hasWords('half1'), ({ status }) => status === 'blocked')],
+    [
+      'q=oldest&created_at_from=2025-01-20T00:00:00Z',
+      both(hasWords('oldest'), ({ createdAt }) => createdAt >= '2025-01-20'),
+    ],
+  ])('finds all matches of %s in order, page by page', async (query, matches, order = newestFirst) => {
+    const found: number[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const path = `tasks?limit=11&${query}${cursor && `&cursor=${cursor}`}`;
+      const { status, body } = await organization.get(encodeURI(path));
+      expect(status, JSON.stringify(body)).toBe(200);
+      for (const { id } of body.data) found.push(id - organization.id * 1_000_000);
+      cursor = body.next_cursor;
+    }
+    expect(found).toEqual(
+      tasks
+        .filter(matches)
+        .toSorted(order)
+        .map(({ n }) => n),
+    );
+  });
+
+  it.each([
+    ['a word', { q: 'rare77' }, hasWords('rare77')],
+    ['a tag', { tags: 'Größe' }, hasTag('Größe')],
+    ['a word and a tag', { q: 'oldest', tags: 'tag 7' }, both(hasWords('oldest'), hasTag('tag 7'))],
+  ])('reads the matches of one organization for %s', async (_name, query, matches) => {
+    const { search } = listStatement(resources.tasks, organization.id, { limit: 200, ...query });
+    const plan = await sql<{
+      'QUERY PLAN': string;
+    }>`explain (analyze, format json) ${search?.selectWithTerms}`.execute(api.store.db);
+    const read = nodesOf(JSON.parse(plan.rows[0]?.['QUERY PLAN'] ?? '')).filter(
+      (node) => node['Index Name'] === 'records_tasks_terms',
+    );
+    const rows = read.map((node) => Number(node['Actual Rows']) * Number(node['Actual Loops']));
+    expect(rows.map(Math.round)).toEqual([tasks.filter(matches).length]);
+  });
+});
+
+describe('the index of terms', () => {
+  const elements = [', ', 'end", ', '"', ']', '[', '\\', "'", 'one two', 'Größe', '\u0001', 7, 71, 17];
+  const elementsOfKinds = Object.values<Resource>(resources).flatMap((resource) =>
+    elementFields(resource).map((name) => [`${name} of ${resource.collection}`, resource, name] as const),
+  );
+
+  it.each(elementsOfKinds)('finds each of the %s, whatever it contains', async (_name, resource, name) => {
+    const { id: other } = await api.organization();
+    const arrays = [[], ...elements.map((each) => [each]), ...elements.map((each) => [each, ...elements.toReversed()])];
+    await sql`
+      insert into records
+      select ${other}::bigint, ${resource.kind}, number, 1, null, jsonb_build_object(${name}::text, elements), '', now(), now()
+      from jsonb_array_elements(${JSON.stringify(arrays)}::jsonb) with ordinality as array_of(elements, number)`.execute(
+      api.store.db,
+    );
+    for (const element of [...elements, 'end', 'one', 1]) {
+      const found = await idsOf(resource, other, { [name]: element });
+      const expected = arrays.flatMap((array, index) => (array.includes(element) ? [index + 1] : []));
+      expect(
+        found.toSorted((a, b) => a - b),
+        JSON.stringify(element),
+      ).toEqual(expected);
+    }
+  });
+
+  it('contains words of the maximum length of PostgreSQL, with apostrophes', async () => {
+    const { id: other } = await api.organization();
+    const word = `x.org/${"'a".repeat(1020)}`;
+    await sql`
+      insert into records values
+        (${other}::bigint, 'task', 1, 1, null, '{}', to_tsvector('simple', ${word}::text), now(), now())`.execute(
+      api.store.db,
+    );
+    expect(await idsOf(resources.tasks, other, { q: word })).toEqual([1]);
+    expect(await idsOf(resources.tasks, other, { q: `${word}b` })).toEqual([]);
+  });
+
+  it('has the words of a record with invalid elements', async () => {
+    const { id: other } = await api.organization();
+    for (const [index, tags] of [null, 'x', 7, {}, { a: ['x'] }, [['x']], [{ a: 'x' }]].entries()) {
+      await sql`
+        insert into records values
+          (${other}::bigint, 'task', ${index}::bigint, 1, null, ${JSON.stringify({ tags })}::jsonb, 'one', now(), now())`.execute(
+        api.store.db,
+      );
+    }
+    expect((await idsOf(resources.tasks, other, { q: 'one' })).toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
+  /** Returns the IDs that the index finds, of records that match. */
+  async function idsOf(resource: Resource, id: number, query: Record<string, unknown>): Promise<number[]> {
+    const { search } = listStatement(resource, id, { limit: 200, ...query });
+    const { rows } = (await search?.selectWithTerms.execute(api.store.db)) ?? { rows: [] };
+    return rowsOf(rows).map((row) => row.id);
+  }
+});
+
+type PlanNode = Readonly<Record<string, unknown>>;
+
+/** Returns the nodes of a plan. */
+function nodesOf(plan: unknown): PlanNode[] {
+  if (Array.isArray(plan)) return plan.flatMap(nodesOf);
+  if (typeof plan !== 'object' || plan === null) return [];
+  return [plan as PlanNode, ...Object.values(plan).flatMap(nodesOf)];
+}
