@@ -23,8 +23,6 @@ export interface Installation {
   readonly target: PlatformTarget;
   /** Starts another node, on another port. */
   startNode(port: number): Promise<ChildProcess>;
-  /** Starts the first node again, which migrates the database. */
-  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -48,18 +46,12 @@ export async function startInstallation({ folder }: GrowthOptions): Promise<Inst
   return {
     client,
     environment,
-    get node() {
-      return nodes[0] as ChildProcess;
-    },
+    node: platform.process,
     target: platform.targets[0] as PlatformTarget,
     async startNode(port) {
       const node = await at(port);
       nodes.push(node);
       return node;
-    },
-    async restart() {
-      await stopServer(nodes[0] as ChildProcess);
-      nodes[0] = await at(4700);
     },
     async close() {
       await client.end();
