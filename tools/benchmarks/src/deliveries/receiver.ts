@@ -11,6 +11,10 @@ export class Receiver {
     this.origin = `http://127.0.0.1:${port}`;
   }
 
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
   async reset({ arrivals = false } = {}): Promise<void> {
     await this.#ask({ reset: { arrivals } }, 'reset');
   }

@@ -1,10 +1,12 @@
+import type { Child } from '@worklane/testing/child';
 import { runMigrations } from 'graphile-worker';
-import { cpuTime } from '../cpu-time.ts';
+import { cpuTime, cpuTimeOf } from '../cpu-time.ts';
 import { median } from '../statistics.ts';
 import type { BaselineOptions } from './baseline-sender.ts';
 import type { Environment } from './environment.ts';
 import type { GraphileOptions } from './graphile-worker.ts';
 import { notifyNodes, subscribe, waitUntilDelivered, waitUntilEmpty, writeTasks } from './node-commands.ts';
+import type { Receiver } from './receiver.ts';
 import { bodyOf, seedDeliveries, seedJobs } from './seed.ts';
 
 export interface ThroughputOptions {
@@ -38,8 +40,11 @@ export async function measureThroughput(environment: Environment, { rounds, deli
     median(figures.worklane.map((own, index) => own[figure] / (others[index]?.[figure] ?? 1))).toFixed(2);
   const row = (implementation: string, own: readonly Figures[], goal?: number) => ({
     implementation,
-    'per second': Math.round(median(own.map(({ perSecond }) => perSecond))),
-    'CPU µs each': Math.round(median(own.map(({ cpu }) => cpu))),
+    'per second': medianOf(own, 'perSecond'),
+    'CPU µs each': medianOf(own, 'cpu'),
+    sender: medianOf(own, 'sender'),
+    receiver: medianOf(own, 'receiver'),
+    PostgreSQL: medianOf(own, 'postgresql'),
     ...(goal && { 'Worklane ratio': `${ratio(own, 'perSecond')} x`, goal, 'CPU ratio': `${ratio(own, 'cpu')} x` }),
   });
   console.table([
@@ -49,19 +54,29 @@ export async function measureThroughput(environment: Environment, { rounds, deli
   ]);
 }
 
-interface Figures {
-  perSecond: number;
-  /** CPU microseconds per delivery in all processes, including the receiver and PostgreSQL. */
+const medianOf = (figures: readonly Figures[], name: keyof Figures): number =>
+  Math.round(median(figures.map((each) => each[name])));
+
+/** CPU microseconds. */
+interface CpuTimes {
+  /** Of all processes. */
   cpu: number;
+  sender: number;
+  receiver: number;
+  /** Of all other processes. */
+  postgresql: number;
 }
 
-/** Sends a number of deliveries and logs them, if the implementation does so. */
-type Implementation = (count: number) => Promise<{
-  /** The CPU time at the start. */
-  begin: number;
-  /** The time when the last was logged. */
-  end: bigint;
-}>;
+/** The CPU times are those of one delivery. */
+interface Figures extends CpuTimes {
+  perSecond: number;
+}
+
+interface Implementation {
+  sender: Child;
+  /** Sends a number of deliveries and logs them, if the implementation does so. Calls `begin` when they have been created. */
+  run: (count: number, begin: () => void) => Promise<bigint>;
+}
 
 async function startImplementations(environment: Environment, webhooks: number) {
   const { url, database, receiver } = environment;
@@ -77,26 +92,35 @@ async function startImplementations(environment: Environment, webhooks: number) 
     body,
   } satisfies BaselineOptions);
   const graphile: GraphileOptions = { url, origin: receiver.origin };
-  await environment.start(here('./graphile-worker.ts'), graphile);
+  const worker = await environment.start(here('./graphile-worker.ts'), graphile);
   return {
-    async baseline(count) {
-      const begin = cpuTime();
-      baseline.send({ send: count });
-      await baseline.receive('sent');
-      return { begin, end: process.hrtime.bigint() };
+    baseline: {
+      sender: baseline,
+      async run(count, begin) {
+        begin();
+        baseline.send({ send: count });
+        await baseline.receive('sent');
+        return process.hrtime.bigint();
+      },
     },
-    async worklane(count) {
-      await seedDeliveries(database, organization, ids, count);
-      const begin = cpuTime();
-      await notifyNodes(environment, organization);
-      await receiver.waitFor(count);
-      return { begin, end: await waitUntilDelivered(environment, organization, ids) };
+    worklane: {
+      sender: node,
+      async run(count, begin) {
+        await seedDeliveries(database, organization, ids, count);
+        begin();
+        await notifyNodes(environment, organization);
+        await receiver.waitFor(count);
+        return waitUntilDelivered(environment, organization, ids);
+      },
     },
-    async graphile(count) {
-      await seedJobs(database, body, count);
-      const begin = cpuTime();
-      await receiver.waitFor(count);
-      return { begin, end: await waitUntilEmpty(environment, 'select from graphile_worker._private_jobs limit 1') };
+    graphile: {
+      sender: worker,
+      async run(count, begin) {
+        await seedJobs(database, body, count);
+        begin();
+        await receiver.waitFor(count);
+        return waitUntilEmpty(environment, 'select from graphile_worker._private_jobs limit 1');
+      },
     },
   } satisfies Record<string, Implementation>;
 }
@@ -112,13 +136,25 @@ async function measure(
   await database.query('vacuum analyze');
   await database.query('checkpoint');
   await receiver.reset();
-  const { begin, end } = await implementation(count);
+  let before = cpuTimes(implementation.sender, receiver);
+  const end = await implementation.run(count, () => {
+    before = cpuTimes(implementation.sender, receiver);
+  });
   const { first, count: received } = await receiver.report();
   if (received < count) throw new Error(`Received ${received} of ${count} deliveries.`);
+  const after = cpuTimes(implementation.sender, receiver);
+  const each = (name: keyof CpuTimes) => (after[name] - before[name]) / count;
   return {
     perSecond: count / (Number(end - BigInt(first)) / 1e9),
-    cpu: (cpuTime() - begin) / count,
+    ...{ cpu: each('cpu'), sender: each('sender'), receiver: each('receiver'), postgresql: each('postgresql') },
   };
+}
+
+function cpuTimes(sendingProcess: Child, { pid }: Receiver): CpuTimes {
+  const cpu = cpuTime();
+  const sender = cpuTimeOf(sendingProcess.pid ?? 0);
+  const receiver = cpuTimeOf(pid);
+  return { cpu, sender, receiver, postgresql: cpu - sender - receiver };
 }
 
 /** Verifies that all deliveries are in the log. */
