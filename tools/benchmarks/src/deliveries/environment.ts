@@ -24,7 +24,7 @@ export interface EnvironmentOptions {
   readonly settings?: readonly string[];
   /** The parent of the folder of the database. */
   readonly folder?: string | undefined;
-  /** Options of Node.js for the nodes, such as `--cpu-prof`. */
+  /** Options of Node.js for the nodes, such as `--inspect`. */
   readonly nodeOptions?: string;
 }
 

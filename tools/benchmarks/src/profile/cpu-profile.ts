@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A file of `--cpu-prof`: the `Profile` of the Chrome DevTools Protocol. */
+/** The `Profile` of the Chrome DevTools Protocol. */
 export interface CpuProfile {
   readonly nodes: readonly {
     readonly id: number;
@@ -37,4 +38,29 @@ function nameOf({ functionName, url, lineNumber }: CpuProfile['nodes'][number]['
   if (!url) return name;
   const path = url.startsWith('file:') ? fileURLToPath(url).replace(root, '') : url;
   return `${name} ${path.replace(/^.*node_modules\//, '')}:${lineNumber + 1}`;
+}
+
+/** Profiles the process whose inspector listens at a port, as long as a function runs. */
+export async function profileDuring<Result>(
+  port: number,
+  run: () => Promise<Result>,
+): Promise<{ result: Result; profile: CpuProfile }> {
+  const response = await fetch(`http://127.0.0.1:${port}/json/list`);
+  const [target] = (await response.json()) as { webSocketDebuggerUrl: string }[];
+  if (!target) throw new Error(`The inspector at port ${port} has no target.`);
+  const socket = new WebSocket(target.webSocketDebuggerUrl);
+  await once(socket, 'open');
+  const send = async (method: string) => {
+    socket.send(JSON.stringify({ id: 1, method }));
+    const [{ data }] = (await once(socket, 'message')) as [{ data: string }];
+    return JSON.parse(data).result as { profile: CpuProfile };
+  };
+  try {
+    await send('Profiler.enable');
+    await send('Profiler.start');
+    const result = await run();
+    return { result, profile: (await send('Profiler.stop')).profile };
+  } finally {
+    socket.close();
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -8,7 +8,7 @@ import { startEnvironment } from '../deliveries/environment.ts';
 import { environmentFor, startPlatform } from '../resources/platform.ts';
 import { seedTasks } from '../resources/seed.ts';
 import { stopServer } from '../server-process.ts';
-import { type CpuProfile, dearest } from './cpu-profile.ts';
+import { type CpuProfile, dearest, profileDuring } from './cpu-profile.ts';
 import { type Path, paths, tasks } from './paths.ts';
 
 /**
@@ -24,6 +24,8 @@ const [name = ''] = positionals;
 const seconds = Number(values.seconds);
 const path = paths[name];
 const folder = fileURLToPath(new URL('../../profiles/', import.meta.url));
+const inspectorPort = 9339;
+const nodeOptions = `--inspect=127.0.0.1:${inspectorPort}`;
 const settings = ['shared_preload_libraries=pg_stat_statements', 'pg_stat_statements.track=all'];
 
 if (path) await profile(path);
@@ -33,17 +35,12 @@ else {
 }
 
 async function profile(path: Path): Promise<void> {
-  const recording = join(folder, `.${name}`);
-  await rm(recording, { recursive: true, force: true });
-  await mkdir(recording, { recursive: true });
-  const options = `--cpu-prof --cpu-prof-dir=${recording}`;
-  const { count, statements } = 'load' in path ? await profileService(path, options) : await profileNode(path, options);
-  const file = await largest(recording);
-  const functions = dearest(JSON.parse(await readFile(file, 'utf8')) as CpuProfile);
-  const total = functions.reduce((sum, { self }) => sum + self, 0);
+  const { count, statements, cpuProfile } = 'load' in path ? await profileService(path) : await profileNode(path);
+  await mkdir(folder, { recursive: true });
   const written = join(folder, `${name}.cpuprofile`);
-  await rename(file, written);
-  await rm(recording, { recursive: true });
+  await writeFile(written, JSON.stringify(cpuProfile));
+  const functions = dearest(cpuProfile);
+  const total = functions.reduce((sum, { self }) => sum + self, 0);
   console.log(`${name}: ${count} in ${seconds} s; ${(total / count).toFixed(1)} µs of the node each`);
   console.table(
     functions.slice(0, 10).map(({ name: function_, self }) => ({
@@ -64,10 +61,11 @@ async function profile(path: Path): Promise<void> {
 
 interface Result {
   readonly count: number;
+  readonly cpuProfile: CpuProfile;
   readonly statements: readonly { query: string; calls: number; total_exec_time: number }[];
 }
 
-async function profileService({ load }: Extract<Path, { load: unknown }>, nodeOptions: string): Promise<Result> {
+async function profileService({ load }: Extract<Path, { load: unknown }>): Promise<Result> {
   const database = await startPostgresql({ durable: true, settings });
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -77,9 +75,7 @@ async function profileService({ load }: Extract<Path, { load: unknown }>, nodeOp
     await seedTasks(client, 1, tasks);
     const [target] = targets;
     if (!target) throw new Error('The platform has no organization.');
-    await client.query('create extension pg_stat_statements');
-    const count = await load(target, seconds);
-    return { count, statements: await dearestStatements(client) };
+    return await measure(client, () => load(target, seconds));
   } finally {
     await stopServer(service);
     await client.end();
@@ -87,16 +83,22 @@ async function profileService({ load }: Extract<Path, { load: unknown }>, nodeOp
   }
 }
 
-async function profileNode({ run, delivers }: Extract<Path, { run: unknown }>, nodeOptions: string): Promise<Result> {
+async function profileNode({ prepare, delivers }: Extract<Path, { prepare: unknown }>): Promise<Result> {
   const environment = await startEnvironment({ settings, nodeOptions });
   try {
-    const node = await environment.startNode({ delivers });
-    await environment.database.query('create extension pg_stat_statements');
-    const count = await run(environment, node, seconds);
-    return { count, statements: await dearestStatements(environment.database) };
+    const run = await prepare(environment, await environment.startNode({ delivers }), seconds);
+    return await measure(environment.database, run);
   } finally {
     await environment.close();
   }
+}
+
+/** Measures only the load, not the start and the seeding before it. */
+async function measure(client: pg.Client, load: () => Promise<number>): Promise<Result> {
+  await client.query('create extension pg_stat_statements');
+  await client.query('select pg_stat_statements_reset()');
+  const { result: count, profile: cpuProfile } = await profileDuring(inspectorPort, load);
+  return { count, cpuProfile, statements: await dearestStatements(client) };
 }
 
 async function dearestStatements(client: pg.Client): Promise<Result['statements']> {
@@ -105,11 +107,4 @@ async function dearestStatements(client: pg.Client): Promise<Result['statements'
     where dbid = (select oid from pg_database where datname = current_database()) and toplevel
     order by total_exec_time desc limit 10`);
   return rows;
-}
-
-/** Returns the profile of the process that did most: workers and commands have one, too. */
-async function largest(directory: string): Promise<string> {
-  const files = (await readdir(directory)).map((file) => join(directory, file));
-  const sizes = await Promise.all(files.map(async (file) => (await readFile(file)).length));
-  return files[sizes.indexOf(Math.max(...sizes))] ?? '';
 }

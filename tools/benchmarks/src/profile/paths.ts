@@ -1,3 +1,5 @@
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { Child } from '@worklane/testing/child';
 import type { Environment } from '../deliveries/environment.ts';
@@ -12,7 +14,8 @@ export type Path =
   | { readonly load: (target: PlatformTarget, seconds: number) => Promise<number> }
   | {
       readonly delivers: boolean;
-      readonly run: (environment: Environment, node: Child, seconds: number) => Promise<number>;
+      /** Returns the load. */
+      readonly prepare: (environment: Environment, node: Child, seconds: number) => Promise<() => Promise<number>>;
     };
 
 const requests = (part: string): Path => ({
@@ -64,25 +67,29 @@ export const paths: Readonly<Record<string, Path>> = {
   },
   'fan-out': {
     delivers: false,
-    async run({ receiver }, node, seconds) {
+    async prepare({ receiver }, node, seconds) {
       const urls = Array.from({ length: 100 }, (_, index) => `${receiver.origin}/${index}`);
       await subscribe(node, organization, urls);
       const perSecond = 100;
-      await writeTasks(node, organization, perSecond, perSecond * seconds);
-      return perSecond * seconds * urls.length;
+      return async () => {
+        await writeTasks(node, organization, perSecond, perSecond * seconds);
+        return perSecond * seconds * urls.length;
+      };
     },
   },
   delivery: {
     delivers: true,
-    async run(environment, node, seconds) {
+    async prepare(environment, node, seconds) {
       const urls = Array.from({ length: 10 }, (_, index) => `${environment.receiver.origin}/${index}`);
       const ids = await subscribe(node, organization, urls);
       await writeTasks(node, organization, 1000, 10);
       await waitUntilDelivered(environment, organization, ids);
       const count = 10_000 * seconds;
-      await seedDeliveries(environment.database, organization, ids, count);
-      await waitUntilDelivered(environment, organization, ids);
-      return count;
+      return async () => {
+        await seedDeliveries(environment.database, organization, ids, count);
+        await waitUntilDelivered(environment, organization, ids);
+        return count;
+      };
     },
   },
 };
@@ -93,10 +100,10 @@ async function openStream({ url, token }: PlatformTarget): Promise<{ close: () =
   const response = await fetch(`${url}/api/events/stream`, { headers, signal: controller.signal });
   if (!response.body) throw new Error(`${url} did not open a stream: ${response.status}.`);
   let events = 0;
-  const read = async (body: AsyncIterable<Uint8Array>) => {
-    for await (const chunk of body) events += Buffer.from(chunk).toString('latin1').split('\nid: ').length - 1;
+  const read = async (lines: AsyncIterable<string>) => {
+    for await (const line of lines) if (line.startsWith('id: ')) events += 1;
   };
-  read(response.body).catch(() => undefined);
+  read(createInterface(Readable.fromWeb(response.body))).catch(() => undefined);
   return {
     close() {
       controller.abort();

@@ -43,7 +43,7 @@ export interface PlatformOptions {
   /** The folder of the checkout, by default this one. */
   checkout?: string | undefined;
   port?: number;
-  /** Options of Node.js for the service, such as `--cpu-prof`. */
+  /** Options of Node.js for the service, such as `--inspect`. */
   nodeOptions?: string;
 }
 
