@@ -9,9 +9,6 @@ const run = promisify(execFile);
 /** The root of the repository. */
 export const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** The folder in packages/ of the service, and of the packages of this repository that it depends on. */
-const folders = ['contract', 'server', 'platform'] as const;
-
 export interface PackageFile {
   readonly name: string;
   readonly version: string;
@@ -30,17 +27,33 @@ export interface PackedPackage {
   readonly packageFile: PackageFile;
 }
 
-/** Packs the built packages into a folder. */
-export const packPackages = (target: string): Promise<PackedPackage[]> =>
-  Promise.all(
-    folders.map(async (folder) => {
+/** Packs the built service, and the packages of this repository that it depends on, into a folder. */
+export async function packPackages(target: string): Promise<PackedPackage[]> {
+  const packageFiles = await withDependencies('platform');
+  return Promise.all(
+    [...packageFiles].map(async ([folder, packageFile]) => {
       const source = join(repository, 'packages', folder);
-      const packageFile = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as PackageFile;
       const { stdout } = await npm(source, 'pack', '--json', '--ignore-scripts', '--pack-destination', target);
       const [packed] = JSON.parse(stdout) as [{ filename: string }];
       return { tarball: packed.filename, folder, packageFile };
     }),
   );
+}
+
+const scope = '@worklane/';
+
+/** Returns the manifests of a package and of its dependencies in packages/, by folder. */
+async function withDependencies(folder: string, found = new Map<string, PackageFile>()) {
+  if (found.has(folder)) return found;
+  const packageFile = JSON.parse(
+    await readFile(join(repository, 'packages', folder, 'package.json'), 'utf8'),
+  ) as PackageFile;
+  found.set(folder, packageFile);
+  for (const name of Object.keys(packageFile.dependencies ?? {})) {
+    if (name.startsWith(scope)) await withDependencies(name.slice(scope.length), found);
+  }
+  return found;
+}
 
 /** Runs npm in a folder. */
 export const npm = (folder: string, ...args: readonly string[]) =>
