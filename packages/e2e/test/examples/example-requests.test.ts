@@ -25,7 +25,7 @@ function sendTo(request: ExampleRequest): Promise<Response> {
   return send(demo.baseUrl, request, isBearer ? { Authorization: `Bearer ${accessToken}` } : {});
 }
 
-interface Answer {
+interface ReadResponse {
   status: number;
   body: string;
   /** Whether the request was rejected, by its status or in a redirect to the application. */
@@ -33,7 +33,7 @@ interface Answer {
 }
 
 /** Reads a response, of a stream only the status. */
-async function read(response: Response): Promise<Answer> {
+async function read(response: Response): Promise<ReadResponse> {
   const { status, headers } = response;
   const isStream = headers.get('content-type') === 'text/event-stream';
   if (isStream) await response.body?.cancel();

@@ -146,7 +146,10 @@ async function measure(
   const each = (name: keyof CpuTimes) => (after[name] - before[name]) / count;
   return {
     perSecond: count / (Number(end - BigInt(first)) / 1e9),
-    ...{ cpu: each('cpu'), sender: each('sender'), receiver: each('receiver'), postgresql: each('postgresql') },
+    cpu: each('cpu'),
+    sender: each('sender'),
+    receiver: each('receiver'),
+    postgresql: each('postgresql'),
   };
 }
 

@@ -86,8 +86,8 @@ async function profileService({ load }: Extract<Path, { load: unknown }>): Promi
 async function profileNode({ prepare, delivers }: Extract<Path, { prepare: unknown }>): Promise<Result> {
   const environment = await startEnvironment({ settings, nodeOptions });
   try {
-    const run = await prepare(environment, await environment.startNode({ delivers }), seconds);
-    return await measure(environment.database, run);
+    const load = await prepare(environment, await environment.startNode({ delivers }), seconds);
+    return await measure(environment.database, load);
   } finally {
     await environment.close();
   }
