@@ -1,6 +1,6 @@
 import { eventTypes } from '@worklane/contract';
 import { waitFor } from '@worklane/testing/wait-for';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openAs, waitForToast } from './browser-session.ts';
 import { type DashboardEnvironment, startDashboard } from './dashboard-environment.ts';
 
@@ -9,6 +9,11 @@ beforeAll(async () => {
   dashboard = await startDashboard();
 });
 afterAll(() => dashboard?.stop());
+afterEach(async () => {
+  const { client, receiver } = dashboard;
+  receiver.response = { status: 200, body: 'thanks' };
+  for await (const { id } of client.webhooks.iterate()) await client.webhooks.delete(id);
+});
 
 const path = (rest: string) => `/${dashboard.organizationId}${rest}`;
 
@@ -22,7 +27,6 @@ test('the checklist of a new organization checks completed steps', async () => {
   await step('Done: Create a webhook').or(page.getByText('Setup complete')).waitFor();
   await client.webhooks.test(id);
   await page.getByText('Setup complete').waitFor();
-  await client.webhooks.delete(id);
 });
 
 test('a webhook is created, tested, recovered after a failure, rotated, disabled and deleted', async () => {
@@ -120,7 +124,7 @@ test('a webhook is created, tested, recovered after a failure, rotated, disabled
 
 test('an outage is announced with its consequences, and ends with a retry', async () => {
   const { client, receiver } = dashboard;
-  const { id } = await client.webhooks.create({ url: receiver.url('/outage'), events: ['task.created'] });
+  await client.webhooks.create({ url: receiver.url('/outage'), events: ['task.created'] });
   receiver.response = { status: 503, body: 'Down for maintenance' };
   const task = await client.tasks.create({ title: 'Order oak panels' });
   await client.tasks.create({ title: 'Sand the floor' });
@@ -159,7 +163,6 @@ test('an outage is announced with its consequences, and ends with a retry', asyn
   await health.getByText(/Last 24 hours: 2 attempts succeeded, [2-9] failed/).waitFor();
   await page.getByRole('link', { name: 'Overview' }).click();
   await page.getByText('Setup complete').waitFor();
-  await client.webhooks.delete(id);
   expect(consoleErrors).toEqual([]);
 });
 
@@ -194,7 +197,6 @@ test('a test event has the chosen type and the edited content, and an event of t
   await waitFor(() =>
     expect(receiver.messagesAt('/tests')[1]).toMatchObject({ type: 'task.created', data: { id: task.id } }),
   );
-  await client.webhooks.delete(id);
   expect(consoleErrors).toEqual([]);
 });
 

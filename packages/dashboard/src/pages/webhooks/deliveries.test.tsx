@@ -147,6 +147,15 @@ describe('the list of deliveries', () => {
     expect(within(attempts).getByText('The endpoint responded with status 503.')).toBeTruthy();
   });
 
+  it('opens the delivery of a test event that is already listed', async () => {
+    const { router } = await renderDeliveries({ deliveries: [deliveryOf(eventId(1)), deliveryOf(eventId(2))] });
+    const rows = await screen.findAllByRole('button', { name: /Succeeded/ });
+    const expanded = () => rows.map((row) => row.getAttribute('aria-expanded'));
+    expect(expanded()).toEqual(['false', 'false']);
+    await act(() => router.navigate('/7/webhooks/3', { state: { openDelivery: eventId(2) } }));
+    expect(expanded()).toEqual(['false', 'true']);
+  });
+
   it('redelivers an event and loads the webhook, its health and its deliveries again', async () => {
     const { user, requests, paths } = await renderDeliveries({
       deliveries: [deliveryOf(eventId(1))],

@@ -41,7 +41,7 @@ function HealthAndDeliveries({ webhook }: { webhook: Webhook }) {
             <code>task 26</code>.
           </p>
         ) : (
-          <DeliveryList webhook={webhook} query={deliveries} filters={filters} paused={live && showsOlder} />
+          <DeliveryList webhook={webhook} query={deliveries} filters={filters} />
         )}
       </section>
     </>
@@ -52,11 +52,9 @@ interface DeliveryListProps {
   webhook: Webhook;
   query: ReturnType<typeof useDeliveries>;
   filters: DeliveryFilterValues;
-  /** Whether live updates are paused because of the number of pages. */
-  paused: boolean;
 }
 
-function DeliveryList({ webhook, query, filters, paused }: DeliveryListProps) {
+function DeliveryList({ webhook, query, filters }: DeliveryListProps) {
   const { openDelivery } = (useLocation().state ?? {}) as { openDelivery?: string };
   useSearchOlderPages(query);
   return (
@@ -68,9 +66,6 @@ function DeliveryList({ webhook, query, filters, paused }: DeliveryListProps) {
         ];
         return (
           <>
-            {paused && deliveries.length > 0 && (
-              <p className="soft small">Live updates are paused while older deliveries are shown.</p>
-            )}
             {deliveries.length > 0 && (
               <ul className="raised" aria-busy={query.isPlaceholderData}>
                 {deliveries.map((delivery) => (
@@ -78,7 +73,7 @@ function DeliveryList({ webhook, query, filters, paused }: DeliveryListProps) {
                     key={delivery.event_id}
                     webhook={webhook}
                     delivery={delivery}
-                    initiallyOpen={delivery.event_id === openDelivery}
+                    selected={delivery.event_id === openDelivery}
                   />
                 ))}
               </ul>

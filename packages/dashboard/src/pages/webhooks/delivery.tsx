@@ -18,18 +18,20 @@ import { RedeliverEvent } from './redeliver-event.tsx';
 interface DeliveryProps {
   webhook: Webhook;
   delivery: schemas.WebhookDelivery;
-  /** Whether the row is open when it appears, and scrolled to. */
-  initiallyOpen: boolean;
+  /** Opens the row and scrolls to it, also when it is already shown. */
+  selected: boolean;
 }
 
 /** The delivery of one event. It expands to its attempts. */
-export function Delivery({ webhook, delivery, initiallyOpen }: DeliveryProps) {
-  const [open, setOpen] = useState(initiallyOpen);
+export function Delivery({ webhook, delivery, selected }: DeliveryProps) {
+  const [open, setOpen] = useState(selected);
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (initiallyOpen) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [initiallyOpen]);
+    if (!selected) return;
+    setOpen(true);
+    row.current?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
   const { event_id, event_type, test, occurred_at } = delivery;
   return (
     <li ref={row} className={styles.delivery}>

@@ -19,7 +19,7 @@ const remaining = (at: string): number => Date.parse(at) - Date.now() - 1_000;
 function useIsDue(at: string): boolean {
   const [dueAt, setDueAt] = useState<string>();
   useEffect(() => {
-    const timer = setTimeout(() => setDueAt(at), remaining(at));
+    const timer = setTimeout(() => setDueAt(at), Math.max(0, remaining(at)));
     return () => clearTimeout(timer);
   }, [at]);
   return dueAt === at || remaining(at) <= 0;
