@@ -1,3 +1,3 @@
-import { projectConfig } from '@worklane/testing/vitest';
+import { filesOfRun, projectConfig } from '@worklane/testing/vitest';
 
-export default projectConfig();
+export default projectConfig({ include: filesOfRun({ runInMoreWays: ['test/{screenshots,site}.test.ts'] }) });

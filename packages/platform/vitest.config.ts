@@ -1,8 +1,8 @@
-import { engines } from '@worklane/testing/scope';
+import { engine } from '@worklane/testing/scope';
 import { filesOfRun, projectConfig } from '@worklane/testing/vitest';
 
-/** Tests that do not depend on the engine: they run once. */
-const onOneEngine = [
+/** Tests that open databases themselves, or none. */
+const service = [
   'src/**/*.test.ts',
   'test/*.test.ts',
   'test/{admin,demo,events,http,image,log-watch,mail,observability,outages,outbox,scripts}/**/*.test.ts',
@@ -13,17 +13,13 @@ const onOneEngine = [
   'test/webhooks/transport/**/*.test.ts',
 ];
 
-/** The full suite runs these tests on each engine. */
-const onBothEngines = [
+/** Those of them that the full suite runs on the second engine too. */
+const onBothEngines = ['test/events/{feed,sequencing,stream}.test.ts', 'test/oauth/multiple-nodes.test.ts'];
+
+/** Tests with a database of the engine of the run. */
+const onEngine = [
   'test/{audit,dashboard-api,database,identity,mcp,oauth,records,request-log,upgrades,webhooks}/**/*.test.ts',
 ];
-
-const embedded = ['test/environment/embedded-setup.ts'];
-
-const engine = (name: 'pglite' | 'postgresql', globalSetup: string[] = []) => ({
-  extends: true as const,
-  test: { name, include: onBothEngines, exclude: onOneEngine, provide: { engine: name }, globalSetup },
-});
 
 export default projectConfig({
   // Vitest merges the arrays of a project into these.
@@ -32,7 +28,23 @@ export default projectConfig({
   // The longest of all projects: at the end of a run it has both cores to itself.
   maxWorkers: 2,
   projects: [
-    { extends: true, test: { name: 'service', include: filesOfRun({ files: onOneEngine }), globalSetup: embedded } },
-    ...engines.map((name) => engine(name, name === 'pglite' ? embedded : [])),
+    {
+      extends: true,
+      test: {
+        name: 'service',
+        include: filesOfRun({ files: service, runInMoreWays: onBothEngines }),
+        globalSetup: 'test/environment/embedded-setup.ts',
+      },
+    },
+    {
+      extends: true,
+      test: {
+        name: engine,
+        include: onEngine,
+        exclude: service,
+        provide: { engine },
+        globalSetup: 'test/environment/embedded-setup.ts',
+      },
+    },
   ],
 });

@@ -1,7 +1,6 @@
-import { filesOfRun, projectConfig } from '@worklane/testing/vitest';
+import { projectConfig } from '@worklane/testing/vitest';
 
 export default projectConfig({
-  include: filesOfRun(),
   // Some tests start several generator processes.
   testTimeout: 120_000,
   // The AsyncAPI parser is CommonJS; Vitest must load it as Node does.

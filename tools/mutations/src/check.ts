@@ -41,10 +41,13 @@ export const typecheckOf = (project: string): Check => ({
 });
 
 /** The tests of one file of a project, found by its name in any folder, up to the first failure. */
-export const testOf = (project: string, file: string): Check => ({
-  name: `${project} ${file}`,
-  target: `${project}:test`,
-  folder: project,
-  line: ['vitest', 'run', `/${file}`, '--bail=1', '--reporter=default'],
-  ...(file.includes('.full.') && { env: { TEST_SCOPE: 'full' } }),
-});
+export const testOf = (project: string, file: string): Check => {
+  const isFull = file.includes('.full.');
+  return {
+    name: `${project} ${file}`,
+    target: `${project}:${isFull ? 'test-full' : 'test'}`,
+    folder: project,
+    line: ['vitest', 'run', `/${file}`, '--bail=1', '--reporter=default'],
+    ...(isFull && { env: { TEST_SCOPE: 'full' } }),
+  };
+};

@@ -10,15 +10,19 @@ import type { Options } from './options.ts';
 import { type ReferenceCache, referencedFiles } from './references.ts';
 
 /**
- * Adds the dependencies on projects with documents that targets declare: by an input that matches a file of a document, by
- * the inputs or by a target of the other project. Nx derives none of them, so that `nx graph` lacks these edges.
+ * Adds the dependencies on projects with documents that targets declare: by an input that matches a file of a document, also
+ * as part of a named input of the project, by the inputs or by a target of the other project. Nx derives none of them, so
+ * that `nx graph` lacks these edges.
  */
 export const createDependencies: CreateDependencies<Options> = (_options, { projects, workspaceRoot }) => {
   const owned = filesOfDocuments(projects, workspaceRoot);
   const owners = new Set(owned.values());
   const files = new DocumentFiles(owned);
-  return Object.entries(projects).flatMap(([source, { targets = {} }]) => {
-    const used = Object.values(targets).flatMap((target) => [...filesRead(target, files), ...projectsUsed(target)]);
+  return Object.entries(projects).flatMap(([source, { targets = {}, namedInputs = {} }]) => {
+    const used = Object.values(targets).flatMap(({ inputs = [], dependsOn = [] }) => {
+      const expanded = expandNames(inputs, namedInputs);
+      return [...filesRead(expanded, files), ...projectsUsed([...expanded, ...dependsOn])];
+    });
     const targetProjects = new Set(used.filter((project) => project !== source && owners.has(project)));
     return [...targetProjects].map((target): RawProjectGraphDependency => ({ source, target, type: implicit }));
   });
@@ -50,8 +54,17 @@ function ownerOf(file: string, projects: Projects): string | undefined {
 
 const workspace = '{workspaceRoot}/';
 
-/** Returns the projects of the files of documents that a target declares as inputs. */
-function filesRead({ inputs = [] }: TargetConfiguration, files: DocumentFiles): string[] {
+type Inputs = NonNullable<TargetConfiguration['inputs']>;
+
+/** Returns inputs in which the named ones of the project are replaced by what they contain. */
+const expandNames = (inputs: Inputs, named: NonNullable<ProjectConfiguration['namedInputs']>): Inputs =>
+  inputs.flatMap((input) => {
+    const content = typeof input === 'string' ? named[input] : undefined;
+    return content ? expandNames(content, named) : [input];
+  });
+
+/** Returns the projects of the files of documents that are inputs. */
+function filesRead(inputs: Inputs, files: DocumentFiles): string[] {
   return inputs.flatMap((input) => {
     const text = typeof input === 'string' ? input : 'fileset' in input ? input.fileset : '';
     // A pattern such as **/* reads everything, which says nothing about documents.
@@ -88,9 +101,8 @@ class DocumentFiles {
   }
 }
 
-/** Returns the projects whose inputs or targets a target declares. */
-function projectsUsed({ inputs = [], dependsOn = [] }: TargetConfiguration): string[] {
-  return [...inputs, ...dependsOn].flatMap((each) =>
-    typeof each === 'object' && 'projects' in each && each.projects ? each.projects : [],
-  );
-}
+/** Returns the projects whose files or targets are named. */
+const projectsUsed = (
+  used: readonly (Inputs[number] | NonNullable<TargetConfiguration['dependsOn']>[number])[],
+): string[] =>
+  used.flatMap((each) => (typeof each === 'object' && 'projects' in each && each.projects ? each.projects : []));

@@ -4,7 +4,8 @@ import { readReports, removeReports, writeSummary } from './results.ts';
 
 /**
  * Runs lint, typecheck and test of every project, or with `--base=<git reference>` of those that have changed since and of
- * what depends on them, then counts the tests. `--full` runs the tests of the full suite. Other arguments are passed to Nx.
+ * what depends on them, then counts the tests. `--full` adds those of the full suite; tests that passed on these files before
+ * are not run again. Other arguments are passed to Nx.
  */
 const full = process.argv.includes('--full');
 const args = process.argv.slice(2).filter((arg) => arg !== '--full');
@@ -12,10 +13,10 @@ const which = args.some((arg) => arg.startsWith('--base')) ? 'affected' : 'run-m
 await removeReports();
 // Many tests start the service, which is then compiled once.
 const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url));
-const targets = full ? ['test'] : ['lint', 'typecheck', 'test'];
+const targets = full ? ['test', 'test-full'] : ['lint', 'typecheck', 'test'];
 const { status } = spawnSync('nx', [which, '-t', ...targets, ...args], {
   stdio: 'inherit',
-  env: { ...process.env, NODE_COMPILE_CACHE, ...(full && { TEST_SCOPE: 'full' }) },
+  env: { ...process.env, NODE_COMPILE_CACHE },
 });
 const results = await readReports();
 const failedElsewhere = status !== 0 && results.every(({ failed }) => failed === 0);

@@ -7,7 +7,7 @@ export interface ProjectResult {
   failed: number;
 }
 
-const reports = '{packages,tools}/*/test-results/vitest.json';
+const reports = '{packages,tools}/*/test-results/vitest{,-full}.json';
 const summaryFile = 'test-results/summary.txt';
 
 /** Removes the reports of earlier runs. */
@@ -26,7 +26,7 @@ export async function readReports(): Promise<ProjectResult[]> {
     };
     const failedOutsideTests = !report.success && report.numFailedTests === 0 ? 1 : 0;
     results.push({
-      project: file.split('/test-results')[0] ?? file,
+      project: file.replace('/test-results/vitest', '').replace('.json', ''),
       passed: report.numPassedTests,
       failed: report.numFailedTests + failedOutsideTests,
     });

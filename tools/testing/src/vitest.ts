@@ -1,10 +1,7 @@
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
 import { isFullRun } from './scope.ts';
 
-/**
- * Returns the test files of a run for projects whose tests take long: the full suite, which follows `npm test`, runs of them only
- * those that it adds, and those that it runs in more ways.
- */
+/** Returns the test files of a run: the full run has only those that it adds, and those that it runs in more ways. */
 export const filesOfRun = ({ files = ['{src,test}/**/*.test.{ts,tsx}'], runInMoreWays = [] as string[] } = {}) =>
   isFullRun ? [...files.map((file) => file.replace(/(?<!\.full)\.test\./, '.full.test.')), ...runInMoreWays] : files;
 
@@ -14,9 +11,9 @@ export const projectConfig = (test: ViteUserConfig['test'] = {}) =>
     resolve: { conditions: ['@worklane/source'] },
     ssr: { resolve: { conditions: ['@worklane/source'] } },
     test: {
-      include: ['{src,test}/**/*.test.{ts,tsx}'],
+      include: filesOfRun(),
       exclude: [...configDefaults.exclude, ...(isFullRun ? [] : ['**/*.full.test.ts'])],
-      reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+      reporters: ['default', ['json', { outputFile: `test-results/vitest${isFullRun ? '-full' : ''}.json` }]],
       // Files share their modules, since loading them for each file took half of the time.
       isolate: false,
       restoreMocks: true,

@@ -1,4 +1,4 @@
-import { type Engine, engines } from '@worklane/testing/scope';
+import type { Engine } from '@worklane/testing/scope';
 import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { inject } from 'vitest';
 import { type Admin, withAdmin } from '../../src/platform/admin-session.ts';
@@ -23,7 +23,7 @@ interface Options {
 }
 
 /** Starts a service with test accounts on its own database. */
-export async function startPlatform({ engine = engines[0], env, prepare }: Options = {}): Promise<Platform> {
+export async function startPlatform({ engine = 'postgresql', env, prepare }: Options = {}): Promise<Platform> {
   const { accounts, credentials, database: template } = await templateOn(engine);
   const database = await template.copy();
   if (prepare) await withAdmin(platformSettings(database), (admin) => prepare(admin, credentials.organization_id));

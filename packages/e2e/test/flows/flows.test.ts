@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { engines } from '@worklane/testing/scope';
+import { engine } from '@worklane/testing/scope';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { redirectUri } from '../environment/accounts.ts';
 import { type Platform, startPlatform } from '../environment/platform.ts';
@@ -11,7 +11,7 @@ import { grantAccess } from './user.ts';
 const withPerson = 'authorization-code.arazzo.yaml';
 const flows = readdirSync(flowsFolder).filter((file) => file !== withPerson);
 
-describe.each(engines)('on %s', (engine) => {
+describe(`on ${engine}`, () => {
   let receiver: Receiver;
   let platform: Platform;
   let inputs: Record<string, unknown>;
@@ -62,7 +62,7 @@ describe.each(engines)('on %s', (engine) => {
     },
   );
 
-  test.runIf(engine === engines[0])('a flow with an unexpected response fails and names the step', async () => {
+  test.runIf(engine === 'postgresql')('a flow with an unexpected response fails and names the step', async () => {
     const wrong = { ...inputs, client_secret: 'wls_not_the_secret' };
     const { faults } = await runFlows(['catch-up.arazzo.yaml'], { baseUrl: platform.baseUrl, inputs: wrong });
     expect(faults[0]).toMatch(/^get-token\/token: success criteria check: .*\$statusCode == 200/);

@@ -1,4 +1,4 @@
-import { engines } from '@worklane/testing/scope';
+import { engine } from '@worklane/testing/scope';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sequenceEvents } from '../../src/events/event-sequencer.ts';
@@ -13,7 +13,7 @@ const now = new Date('2026-06-01T12:00:00.000Z');
 const day = 86_400_000;
 const daysAgo = (days: number) => new Date(now.getTime() - days * day).toISOString();
 
-describe.each(engines)('the feed on %s', (engine) => {
+describe(`the feed on ${engine}`, () => {
   let database: TestStore;
   let organizationId = 0;
   const read = async (query: Partial<FeedQuery> = {}) => {

@@ -1,5 +1,5 @@
 import { Child } from '@worklane/testing/child';
-import { engines } from '@worklane/testing/scope';
+import { engine } from '@worklane/testing/scope';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/database/open.ts';
@@ -25,7 +25,7 @@ async function forgetTransactions(db: Connection): Promise<void> {
   await sql`update feed_state set snapshot = null`.execute(db);
 }
 
-describe.each(engines)('sequence_events() on %s', (engine) => {
+describe(`sequence_events() on ${engine}`, () => {
   let database: TestStore;
   let db: Connection;
 

@@ -1,5 +1,5 @@
 import { events } from '@worklane/contract';
-import { engines } from '@worklane/testing/scope';
+import { engine } from '@worklane/testing/scope';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,14 +9,12 @@ import { readMessages, type StreamMessage } from './messages.ts';
 import { createEventServer, tokenOf } from './server.ts';
 import { writeEvent } from './writing.ts';
 
-/** Generous, for busy machines. */
-
 const all: string[] = [...new Set(Object.values(events).map(({ scope }) => scope))];
 const started = new Date('2026-06-01T12:00:00.000Z');
 
 const codeOf = (problem: unknown) => (problem as { code: string }).code;
 
-describe.each(engines)('GET /api/events/stream on %s', (engine) => {
+describe(`GET /api/events/stream on ${engine}`, () => {
   let database: TestStore;
   let changeNotifier: ChangeNotifier;
   let app: FastifyInstance;

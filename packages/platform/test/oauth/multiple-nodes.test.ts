@@ -1,5 +1,5 @@
 import { createServer, partialHandlers } from '@worklane/server';
-import { engines } from '@worklane/testing/scope';
+import { engine } from '@worklane/testing/scope';
 import { waitFor } from '@worklane/testing/wait-for';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WrongSecretError } from '../../src/database/encryption.ts';
@@ -13,7 +13,7 @@ import { SigningKeys } from '../../src/oauth/tokens/signing-keys.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { openTokenService, secret } from '../environment/token-service.ts';
 
-describe.each(engines)('on %s', (engine) => {
+describe(`on ${engine}`, () => {
   let stores: TestStore;
   const opened: { close(): Promise<void> }[] = [];
 
