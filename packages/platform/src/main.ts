@@ -59,6 +59,7 @@ function readyMessage({ baseUrl, databaseUrl, dataFolder }: Settings): string {
   API            ${baseUrl}/api/v1/{organization_id}/tasks
   Dashboard      ${baseUrl}/dashboard
   Documentation  ${baseUrl}/docs/
+  MCP            ${baseUrl}/mcp
   Health         ${baseUrl}/health/ready
   Data           ${databaseUrl === undefined ? dataFolder : 'PostgreSQL (DATABASE_URL)'}`;
 }
