@@ -20,9 +20,9 @@ test('every mutation applies to the code as it is', async () => {
   await requireApplicable(areas, filesIn(root));
 });
 
-/** The targets that `npm test` runs, each as `folder of the project:target`. */
-function targetsOfNpmTest(): string[] {
-  const command = ['run-many', '-t', 'lint', 'typecheck', 'test', '--graph=stdout'];
+/** The targets that `npm test` and `npm run test:full` run, each as `folder of the project:target`. */
+function testedTargets(): string[] {
+  const command = ['run-many', '-t', 'lint', 'typecheck', 'test', 'test-full', '--graph=stdout'];
   const { tasks } = JSON.parse(
     execFileSync('nx', command, { cwd: root, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 }),
   ).tasks as {
@@ -31,8 +31,8 @@ function targetsOfNpmTest(): string[] {
   return Object.values(tasks).map(({ projectRoot, target }) => `${projectRoot}:${target.target}`);
 }
 
-test('every check is part of npm test, which generates nothing, since that would repair outdated code', () => {
-  const targets = targetsOfNpmTest();
+test('every check is part of the suites, which generate nothing, since that would repair outdated code', () => {
+  const targets = testedTargets();
   expect(targets).toEqual(expect.arrayContaining([...new Set(checks.map(({ target }) => target))]));
   expect(targets.filter((target) => target.includes(':generate'))).toEqual([]);
 });

@@ -1,9 +1,17 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { LookupFunction } from 'node:net';
-import type { schemas } from '@worklane/contract';
+import type { LookupFunction, TcpNetConnectOpts } from 'node:net';
+import { deliveryRules, type schemas } from '@worklane/contract';
 import { bodyExcerpt, maxExcerptBytes, type Send, type SendRequest, sendMeasured } from './sender.ts';
 import { isLocalReceiver } from './webhook-url.ts';
+
+/**
+ * Node.js gives up an address before it tries the next. Half a second, its default, passes on a busy machine before it
+ * notices that it is connected.
+ */
+const connectOptions: Partial<TcpNetConnectOpts> = {
+  autoSelectFamilyAttemptTimeout: (deliveryRules.timeoutSeconds * 1000) / 3,
+};
 
 /** Sends deliveries in Node.js, with the headers of the service and no others. */
 export const sendOverHttp: Send = (request) => sendMeasured(request, (signal) => post(request, signal));
@@ -16,6 +24,7 @@ function post({ url, headers, body }: SendRequest, signal: AbortSignal): Promise
     headers: { ...headers, 'content-length': Buffer.byteLength(body) },
     // A new connection for each attempt, so that no idle one keeps a receiver from closing.
     agent: false,
+    ...connectOptions,
     signal,
     ...(isLocalReceiver(url) && localOptions),
   });

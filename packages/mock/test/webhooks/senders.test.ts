@@ -21,6 +21,11 @@ async function startRawServer(response: string): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
+function blockFor(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
 describe.each([
   ['sendOverHttp', sendOverHttp],
   ['sendWithFetch', sendWithFetch],
@@ -61,6 +66,14 @@ describe('sendOverHttp', () => {
     expect((await sendOverHttp({ url: receiver.url, headers, body })).response?.status).toBe(204);
     const named = receiver.url.replace('127.0.0.1', 'app.localhost');
     expect((await sendOverHttp({ url: named, headers, body })).response?.status).toBe(204);
+  });
+
+  it('connects to the first address of localhost although the process is busy at that moment', async () => {
+    const receiver = await startReceiver();
+    const url = receiver.url.replace('127.0.0.1', 'localhost');
+    const sent = sendOverHttp({ url, headers, body });
+    setImmediate(blockFor, 700);
+    expect((await sent).response?.status).toBe(204);
   });
 
   it.each([

@@ -52,7 +52,16 @@ export function guardedConnector({
       (error) => process.nextTick(callback, error, []),
     );
   };
-  const connect = buildConnector({ allowH2: false, timeout: timeoutMs, autoSelectFamily: true, secureContext, lookup });
+  const connect = buildConnector({
+    allowH2: false,
+    timeout: timeoutMs,
+    autoSelectFamily: true,
+    // Node.js gives up an address before it tries the next. Half a second, its default, passes on a busy node before it
+    // notices that it is connected.
+    autoSelectFamilyAttemptTimeout: timeoutMs / 3,
+    secureContext,
+    lookup,
+  });
   return (options, callback) => {
     const host = parseHost(options.hostname);
     const reject = (error: Error) => queueMicrotask(() => callback(error, null));

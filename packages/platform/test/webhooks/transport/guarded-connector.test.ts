@@ -13,6 +13,11 @@ const blockedHttp = failed(
   'The URL uses http, which the service allows only to loopback hosts, during development.',
 );
 
+function blockFor(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
 describe('Sender', () => {
   it.each([
     ['loopback', '127.0.0.1'],
@@ -56,6 +61,17 @@ describe('Sender', () => {
     }
     expect(resolve).toHaveBeenCalledWith('hooks.example.com');
     expect(server.connections.opened).toBe(0);
+  });
+
+  it('connects to the first address of a name although the process is busy at that moment', async () => {
+    const server = await openRawServer((socket) => socket.write(ok));
+    const resolve = async () => {
+      setImmediate(blockFor, 700);
+      return ['127.0.0.1', '::1'];
+    };
+    const both = new AddressPolicy(['127.0.0.0/8', '::1']);
+    const url = `http://hooks.example.com:${server.port}/`;
+    expect(await sendTo(url, { addressPolicy: both, resolve })).toMatchObject({ status: 200 });
   });
 
   it('does not query DNS for localhost', async () => {
