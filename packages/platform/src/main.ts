@@ -6,6 +6,7 @@ import { readSettings, type Settings } from './config/settings.ts';
 import { databaseSettings, openStore } from './database/open.ts';
 import { readOrCreateSecret } from './database/secret-file.ts';
 import { stopOnSignals } from './http/shutdown.ts';
+import { releaseMemoryWhenIdle } from './idle-memory.ts';
 import { createLogger } from './observability/logger.ts';
 import { explainStartFailure } from './observability/start-failure.ts';
 import { startTracing } from './observability/tracing.ts';
@@ -52,6 +53,7 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
     },
   });
   print(readyMessage(settings));
+  releaseMemoryWhenIdle();
 }
 
 function readyMessage({ baseUrl, databaseUrl, dataFolder }: Settings): string {

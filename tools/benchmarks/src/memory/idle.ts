@@ -14,10 +14,13 @@ const platform = fileURLToPath(new URL('../../../../packages/platform/', import.
 const command = join(platform, 'dist/cli.js');
 const port = 4700;
 
+/** Milliseconds after which the service has returned the memory of its start. */
+const idleTime = 20_000;
+
 /** Libraries that are loaded only for some settings or the first start. */
 const loadedOnDemand = ['@electric-sql/pglite', '@faker-js/faker', '@fastify/otel', '@opentelemetry/', '@worklane/'];
 
-/** Prints the resident memory that each part of an idle, built service adds. */
+/** Prints the resident memory that each part of an idle, built service adds, after it has returned what it does not need. */
 export async function measureIdleMemory(): Promise<void> {
   const { dependencies } = JSON.parse(await readFile(join(platform, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
@@ -39,10 +42,14 @@ export async function measureIdleMemory(): Promise<void> {
   ]);
 }
 
-/** Returns the memory of a process that imports modules. */
+/** Returns the memory of a process that has imported modules. */
 async function memoryWith(modules: readonly string[]): Promise<number> {
-  const script = `for (const name of ${JSON.stringify(modules)}) await import(name); console.log('loaded'); setInterval(() => {}, 1000)`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+  const script = `
+    for (const name of ${JSON.stringify(modules)}) await import(name);
+    gc({ type: 'major', flavor: 'last-resort' });
+    console.log('loaded');
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '--eval', script], {
     cwd: platform,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -76,7 +83,7 @@ async function onEmbeddedDatabase(): Promise<number> {
 async function memoryOfService(environment: Readonly<Record<string, string>>): Promise<number> {
   const service = await startServer([command, '--empty'], port, environment);
   try {
-    await setTimeout(5000);
+    await setTimeout(idleTime);
     return await residentMemory(service);
   } finally {
     await stopServer(service);
