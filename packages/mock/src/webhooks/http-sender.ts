@@ -10,7 +10,7 @@ import { isLocalReceiver } from './webhook-url.ts';
  * notices that it is connected.
  */
 const connectOptions: Partial<TcpNetConnectOpts> = {
-  autoSelectFamilyAttemptTimeout: (deliveryRules.timeoutSeconds * 1000) / 3,
+  autoSelectFamilyAttemptTimeout: (deliveryRules.timeoutSeconds * 1000) / 5,
 };
 
 /** Sends deliveries in Node.js, with the headers of the service and no others. */

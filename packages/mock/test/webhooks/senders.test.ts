@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { blockFor } from '@worklane/testing/wait-for';
 import { generate } from 'selfsigned';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sendWithFetch } from '../../src/webhooks/fetch-sender.ts';
@@ -19,11 +20,6 @@ async function startRawServer(response: string): Promise<string> {
   onTestFinished(() => void server.close());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-}
-
-function blockFor(milliseconds: number): void {
-  const end = performance.now() + milliseconds;
-  while (performance.now() < end);
 }
 
 describe.each([

@@ -58,7 +58,7 @@ export function guardedConnector({
     autoSelectFamily: true,
     // Node.js gives up an address before it tries the next. Half a second, its default, passes on a busy node before it
     // notices that it is connected.
-    autoSelectFamilyAttemptTimeout: timeoutMs / 3,
+    autoSelectFamilyAttemptTimeout: timeoutMs / 5,
     secureContext,
     lookup,
   });

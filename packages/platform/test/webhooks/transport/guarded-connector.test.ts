@@ -1,3 +1,4 @@
+import { blockFor } from '@worklane/testing/wait-for';
 import { describe, expect, it, vi } from 'vitest';
 import { AddressPolicy } from '../../../src/outbound/address-policy.ts';
 import { openRawServer, rawResponse } from './raw-server.ts';
@@ -12,11 +13,6 @@ const blockedHttp = failed(
   'blocked_address',
   'The URL uses http, which the service allows only to loopback hosts, during development.',
 );
-
-function blockFor(milliseconds: number): void {
-  const end = performance.now() + milliseconds;
-  while (performance.now() < end);
-}
 
 describe('Sender', () => {
   it.each([
