@@ -21,6 +21,8 @@ const onEngine = [
   'test/{audit,dashboard-api,database,identity,mcp,oauth,records,request-log,upgrades,webhooks}/**/*.test.ts',
 ];
 
+const globalSetup = 'test/environment/embedded-setup.ts';
+
 export default projectConfig({
   // Vitest merges the arrays of a project into these.
   include: [],
@@ -33,7 +35,7 @@ export default projectConfig({
       test: {
         name: 'service',
         include: filesOfRun({ files: service, runInMoreWays: onBothEngines }),
-        globalSetup: 'test/environment/embedded-setup.ts',
+        globalSetup,
       },
     },
     {
@@ -43,7 +45,7 @@ export default projectConfig({
         include: onEngine,
         exclude: service,
         provide: { engine },
-        globalSetup: 'test/environment/embedded-setup.ts',
+        globalSetup,
       },
     },
   ],

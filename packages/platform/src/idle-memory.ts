@@ -21,7 +21,7 @@ export function releaseMemoryWhenIdle(interval = 10_000): void {
     before = now;
     const isActive = utilization > maxIdleUtilization;
     if (wasActive && !isActive) {
-      collectGarbage({ type: 'major', flavor: 'last-resort', execution: 'sync' });
+      collectGarbage({ type: 'major', flavor: 'last-resort' });
       before = performance.eventLoopUtilization();
     }
     wasActive = isActive;

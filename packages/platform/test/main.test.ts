@@ -82,6 +82,8 @@ it('starts with demo data, refuses a second process on the data folder, and keep
   await first.ready;
   const output = first.output();
   expect(output).not.toContain('WARNING');
+  for (const path of ['/dashboard', '/docs/', '/mcp', '/health/ready'])
+    expect(output).toContain(`${address()}${path}\n`);
   keepOutOfLogs(printedValue(output, 'Password'), ...(output.match(/wls_\S+/g) ?? []));
   const token = await fetch(`${address()}/oauth/token`, {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 
-/** The test counts of one project. */
+/** The test counts of a project, or of its full tests. */
 export interface ProjectResult {
   project: string;
   passed: number;

@@ -64,7 +64,7 @@ describe('sendOverHttp', () => {
     expect((await sendOverHttp({ url: named, headers, body })).response?.status).toBe(204);
   });
 
-  it('connects to the first address of localhost although the process is busy at that moment', async () => {
+  it('connects to the first address of localhost although the process is busy in the meantime', async () => {
     const receiver = await startReceiver();
     const url = receiver.url.replace('127.0.0.1', 'localhost');
     const sent = sendOverHttp({ url, headers, body });

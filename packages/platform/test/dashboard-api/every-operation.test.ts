@@ -267,7 +267,7 @@ eachOperation('%s', (_, operation) => {
   });
 });
 
-describe('without a change', () => {
+describe('requests that change nothing', () => {
   beforeAll(createTeams);
 
   eachOperation('%s', (_, operation) => {

@@ -59,7 +59,7 @@ describe('Sender', () => {
     expect(server.connections.opened).toBe(0);
   });
 
-  it('connects to the first address of a name although the process is busy at that moment', async () => {
+  it('connects to the first address of a name although the process is busy in the meantime', async () => {
     const server = await openRawServer((socket) => socket.write(ok));
     const resolve = async () => {
       setImmediate(blockFor, 700);
