@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { freePort } from '@worklane/testing/free-port';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../src/database/open.ts';
 import { copyMigratedDatabase } from './environment/test-store.ts';
@@ -24,14 +25,6 @@ beforeEach(async () => {
   port = await freePort();
   return () => rm(folder, { recursive: true });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Starts the service as a process of its own. */
 function run(env: Record<string, string> = {}, ...args: string[]) {

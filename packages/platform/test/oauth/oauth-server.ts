@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type AddressInfo, createServer as createNetServer } from 'node:net';
 import type { Role } from '@worklane/contract';
+import { freePort } from '@worklane/testing/free-port';
 import { openService, type Service } from '../../src/compose.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
@@ -66,6 +66,7 @@ export class OAuthServer {
   /** @param options.store default: a database that the test files share */
   static async open(options: { env?: Record<string, string>; store?: Store } = {}): Promise<OAuthServer> {
     const { env, store = await sharedTestStore() } = options;
+    // The issuer contains the port, so it is known before the service starts.
     const port = await freePort();
     const listensOn = `http://127.0.0.1:${port}`;
     const log: string[] = [];
@@ -137,15 +138,3 @@ export class OAuthServer {
 }
 
 const clock = () => new Date();
-
-/** Finds a free port before the service starts, since the issuer contains it. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createNetServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
