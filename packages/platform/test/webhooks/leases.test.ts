@@ -102,6 +102,42 @@ describe('the dispatcher', () => {
     expect((await webhook.pending()).map(({ attempt, leased_until }) => [attempt, leased_until])).toEqual([[1, later]]);
   });
 
+  it('records attempts whose leases were lost in a crash of PostgreSQL', async () => {
+    const gate = Promise.withResolvers<void>();
+    dispatch.receiver.respond = async () => {
+      await gate.promise;
+      return { status: 200 };
+    };
+    await webhook.write(2);
+    const dispatcher = await dispatch.start();
+    await until(() => expect(webhook.received).toHaveLength(2));
+    const stopped = dispatcher.stop();
+    await dispatch.store.db.updateTable('deliveries').set({ leased_until: null }).execute();
+    gate.resolve();
+    await stopped;
+    expect(await webhook.logs()).toHaveLength(2);
+    expect(await webhook.pending()).toEqual([]);
+  });
+
+  it('renews the lease of a delivery that it has when it claims it again', async () => {
+    const gate = Promise.withResolvers<void>();
+    dispatch.receiver.respond = async () => {
+      await gate.promise;
+      return { status: 200 };
+    };
+    await webhook.write();
+    await dispatch.start();
+    await until(() => expect(webhook.received).toHaveLength(1));
+    const [lease] = await leases();
+    dispatch.now = new Date(Date.parse(lease ?? expect.fail()));
+    dispatch.notify(webhook.organizationId);
+    await until(async () => expect(await leases()).not.toEqual([lease]));
+    gate.resolve();
+    await webhook.logged(1);
+    expect(webhook.received).toHaveLength(1);
+    expect(await webhook.pending()).toEqual([]);
+  });
+
   it('does not record an attempt while another node leases the delivery', async ({ skip }) => {
     if (inject('engine') === 'pglite') skip('The embedded database has one connection.');
     const later = new Date(Date.now() + 3_600_000).toISOString();

@@ -38,6 +38,9 @@ export const leaseDuration = 30_000;
 /**
  * Every lookup is lateral and limited, so that it uses an index whatever the planner assumes: the statistics of a queue
  * never match its number of rows. A row is found again by its ctid, which is safe because it is locked.
+ *
+ * The commit does not wait for the disk, which halves the time to the first byte. If PostgreSQL crashes, the last leases may
+ * be gone: this node then renews them, or records the attempts without them.
  */
 const claim = {
   name: 'claim deliveries',
@@ -80,6 +83,7 @@ const claim = {
         and position = claimed.position
       limit 1
     ) as event on true
+    where (select set_config('synchronous_commit', 'off', true)) = 'off'
     order by claimed.due_at, claimed.id`,
 };
 

@@ -4,8 +4,8 @@ import type { DeliveryAttempt } from './attempt-outcome.ts';
 
 /**
  * Moves deliveries to the log and inserts the next attempts of those that are retried. Everything follows from the
- * deleted rows: where the lease was lost nothing happens, since another node makes the attempt. As in the claim, lookups
- * are lateral and limited. All deliveries are deleted before the first count, and counts are updated in the order of their key,
+ * deleted rows: where another node has the lease nothing happens, since it makes the attempt. Where no node has one, the
+ * lease was lost in a crash of PostgreSQL, and the attempt is recorded. As in the claim, lookups are lateral and limited. All deliveries are deleted before the first count, and counts are updated in the order of their key,
  * so that nodes do not wait for each other in a circle.
  */
 const complete = {
@@ -23,14 +23,14 @@ const complete = {
       cross join lateral (
         select ctid as row_id from deliveries
         where organization_id = made.organization_id and webhook_id = made.webhook_id and id = made.id
-          and leased_until = made.leased_until
+          and (leased_until = made.leased_until or leased_until is null)
         limit 1
       ) as leased
     ), completed as (
       delete from deliveries
       where ctid = any(array(select row_id from leased))
         -- Checked again if another node has leased the row in the meantime. OFFSET keeps it from becoming a join.
-        and (id, leased_until) in (select id, leased_until from made offset 0)
+        and (leased_until is null or (id, leased_until) in (select id, leased_until from made offset 0))
       returning *
     ), logged as (
       insert into webhook_logs

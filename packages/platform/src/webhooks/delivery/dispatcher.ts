@@ -165,7 +165,7 @@ export class Dispatcher {
     if (attempt?.nextAttemptAt && !this.#isStopping) {
       this.#queues.scheduleDue(queue, attempt.nextAttemptAt.getTime() - clock().getTime());
     }
-    this.#queues.endLeases(queue, 1);
+    this.#queues.endLeases(queue, [delivery]);
   }
 
   async #continueSending(queue: EndpointQueue): Promise<void> {
@@ -178,7 +178,7 @@ export class Dispatcher {
 
   async #releaseSurplus(queue: EndpointQueue, surplus: readonly LeasedDelivery[]): Promise<void> {
     await this.#release(surplus);
-    this.#queues.endLeases(queue, surplus.length);
+    this.#queues.endLeases(queue, surplus);
     this.#queues.markDue(queue);
   }
 

@@ -14,8 +14,8 @@ export class EndpointQueue implements Endpoint {
   /** Deliveries to send, in order. */
   readonly #queued: LeasedDelivery[] = [];
   #inFlight = 0;
-  /** Leased deliveries: queued, in flight, or sent and not yet recorded. */
-  #leased = 0;
+  /** Leased deliveries by ID: queued, in flight, or sent and not yet recorded. */
+  readonly #leased = new Map<number, LeasedDelivery>();
   /** Whether more deliveries may be due. */
   #mayBeDue = false;
   #pause: Promise<void> | undefined;
@@ -32,7 +32,7 @@ export class EndpointQueue implements Endpoint {
   get room(): number {
     if (!this.#mayBeDue || this.#pause) return 0;
     const { capacity } = this.#window;
-    return this.#leased > capacity / 2 ? 0 : capacity - this.#leased;
+    return this.#leased.size > capacity / 2 ? 0 : capacity - this.#leased.size;
   }
 
   /** Resolves when the endpoint may be sent to again; undefined unless it is paused. */
@@ -41,7 +41,7 @@ export class EndpointQueue implements Endpoint {
   }
 
   isIdleSince(time: number): boolean {
-    return this.#usedAt < time && this.#leased === 0 && !this.#mayBeDue && !this.#pause && !this.#dueTimer;
+    return this.#usedAt < time && this.#leased.size === 0 && !this.#mayBeDue && !this.#pause && !this.#dueTimer;
   }
 
   markDue(): void {
@@ -65,9 +65,20 @@ export class EndpointQueue implements Endpoint {
     this.#dueTimer = { at, timer };
   }
 
-  enqueue(delivery: LeasedDelivery): void {
+  /**
+   * Adds a delivery to send. One that this node still has, although its lease ended or was lost, gets the new lease and
+   * is not sent again.
+   * @returns whether it was added
+   */
+  enqueue(delivery: LeasedDelivery): boolean {
+    const known = this.#leased.get(delivery.id);
+    if (known) {
+      known.leased_until = delivery.leased_until;
+      return false;
+    }
     this.#queued.push(delivery);
-    this.#leased++;
+    this.#leased.set(delivery.id, delivery);
+    return true;
   }
 
   /** Takes the next delivery to send; undefined when none may be sent now. */
@@ -114,7 +125,7 @@ export class EndpointQueue implements Endpoint {
   }
 
   /** Ends the leases of deliveries that were recorded or released. */
-  endLeases(count: number): void {
-    this.#leased -= count;
+  endLeases(deliveries: readonly LeasedDelivery[]): void {
+    for (const { id } of deliveries) this.#leased.delete(id);
   }
 }

@@ -10,13 +10,14 @@ beforeEach(() => {
 
 const addEndpoints = (organizationId: number, ...webhookIds: number[]) =>
   webhookIds.map((webhookId) => queues.get({ organizationId, webhookId }));
-const lease = (organizationId: number, webhookId: number, count: number) =>
-  queues.enqueue(
-    Array.from(
-      { length: count },
-      (_, id) => ({ organization_id: organizationId, webhook_id: webhookId, id }) as LeasedDelivery,
-    ),
+function lease(organizationId: number, webhookId: number, count: number): LeasedDelivery[] {
+  const deliveries = Array.from(
+    { length: count },
+    (_, id) => ({ organization_id: organizationId, webhook_id: webhookId, id }) as LeasedDelivery,
   );
+  queues.enqueue(deliveries);
+  return deliveries;
+}
 const claim = (limit: number) => queues.takeClaimRequests(limit).map(({ webhookId, count }) => [webhookId, count]);
 
 describe('EndpointQueues', () => {
@@ -53,22 +54,22 @@ describe('EndpointQueues', () => {
 
   it('claims for a full endpoint again when half of its capacity is free', () => {
     const [queue = expect.fail()] = addEndpoints(1, 11);
-    lease(1, 11, 4);
+    const leased = lease(1, 11, 4);
     queues.markOrganizationDue(1);
-    queues.endLeases(queue, 1);
+    queues.endLeases(queue, leased.slice(0, 1));
     expect(queues.canClaim).toBe(false);
-    queues.endLeases(queue, 1);
+    queues.endLeases(queue, leased.slice(1, 2));
     expect(claim(10)).toEqual([[11, 2]]);
   });
 
   it('signals a waiting claim when a full node has room again', async () => {
     const [queue = expect.fail()] = addEndpoints(1, 11);
     addEndpoints(2, 21);
-    lease(1, 11, 10);
+    const leased = lease(1, 11, 10);
     queues.markOrganizationDue(2);
     expect(queues.canClaim).toBe(false);
     const signalled = queues.claimable.wait(60_000);
-    queues.endLeases(queue, 1);
+    queues.endLeases(queue, leased.slice(0, 1));
     await signalled;
     expect(claim(10)).toEqual([[21, 1]]);
   });

@@ -115,17 +115,17 @@ export class EndpointQueues {
     const queues = new Set<EndpointQueue>();
     for (const delivery of deliveries) {
       const queue = this.get(endpointOf(delivery));
-      queue.enqueue(delivery);
+      if (!queue.enqueue(delivery)) continue;
+      this.#leased++;
       queues.add(queue);
     }
-    this.#leased += deliveries.length;
     return queues;
   }
 
   /** Counts deliveries of a queue as no longer leased. */
-  endLeases(queue: EndpointQueue, count: number): void {
-    queue.endLeases(count);
-    this.#leased -= count;
+  endLeases(queue: EndpointQueue, deliveries: readonly LeasedDelivery[]): void {
+    queue.endLeases(deliveries);
+    this.#leased -= deliveries.length;
     this.update(queue);
   }
 
