@@ -60,6 +60,13 @@ describe('the guide to AI agents shows', () => {
     });
   });
 
+  it('the command for a registered application, with the port of its redirect URL', () => {
+    const { code } = guide.take('With a registered application', 'sh');
+    const [, port = '', url] = /--callback-port (\d+) worklane (\S+)\n$/.exec(code) ?? [];
+    expect(guide.markdown).toContain(`\`http://localhost:${port}/callback\` with this command`);
+    expect(guide.markdown).toContain(`"url": "${url}"`);
+  });
+
   it('configurations of an endpoint that changes nothing', async () => {
     const { tools } = await (await connectTo('For read access only')).listTools();
     expect(tools.map(({ name }) => name)).toContain('list_records');
