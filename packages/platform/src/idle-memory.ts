@@ -6,25 +6,31 @@ import { runInNewContext } from 'node:vm';
 const maxIdleUtilization = 0.05;
 
 /**
- * Returns memory to the system when the process becomes idle after the start or after load. V8 keeps it: a third of the
- * memory of an idle service is room for new objects that it no longer needs. Only the collection of last resort shrinks
- * it, which takes some hundred milliseconds.
- * @param interval milliseconds that the process must have been idle.
+ * Returns memory to the system when the process is idle after the start, and again after each period of load. V8 keeps it:
+ * a third of the memory of an idle service is room for new objects that it no longer needs. Only the collection of last
+ * resort shrinks it, which takes some hundred milliseconds. It discards compiled code too, so that it waits longer after load.
+ * @param options.interval milliseconds of one measurement of the activity
+ * @param options.intervalsAfterLoad for how many of them the process must have been idle after load
  */
-export function releaseMemoryWhenIdle(interval = 10_000): void {
+export function releaseMemoryWhenIdle({ interval = 10_000, intervalsAfterLoad = 60 } = {}): void {
   const collectGarbage = exposeGarbageCollection();
   let before = performance.eventLoopUtilization();
-  let wasActive = true;
+  let idleIntervals = 0;
+  let requiredIntervals = 1;
+  let isReleased = false;
   setInterval(() => {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, before);
     before = now;
-    const isActive = utilization > maxIdleUtilization;
-    if (wasActive && !isActive) {
+    if (utilization > maxIdleUtilization) {
+      idleIntervals = 0;
+      isReleased = false;
+    } else if (!isReleased && ++idleIntervals === requiredIntervals) {
       collectGarbage({ type: 'major', flavor: 'last-resort' });
       before = performance.eventLoopUtilization();
+      isReleased = true;
+      requiredIntervals = intervalsAfterLoad;
     }
-    wasActive = isActive;
   }, interval).unref();
 }
 
