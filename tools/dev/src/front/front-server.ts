@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { type LiveDashboard, serveDashboard } from './dashboard.ts';
 import { listen } from './listen.ts';
-import { forward } from './proxy.ts';
+import { doesNotRun, forward } from './proxy.ts';
 
 /** Returns the base URL of a server that runs now. */
 type Target = () => string | undefined;
@@ -23,14 +23,17 @@ export class FrontServer {
 
   /** @throws Error if the port is in use */
   static async start(port: number, service: Target, docs: Target): Promise<FrontServer> {
-    const server = createServer();
-    await listen(server, port, '--port');
-    const dashboard = await serveDashboard(server);
-    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    let dashboard: LiveDashboard | undefined;
+    // Answers from the moment the port is open, while the dashboard is still being prepared.
+    const server = createServer((request: IncomingMessage, response: ServerResponse) => {
       const path = request.url ?? '/';
-      if (/^\/dashboard(?!\/api\/)(?=[/?]|$)/.test(path)) dashboard.handle(request, response);
-      else forward(/^\/docs\/(?!host\.json$)/.test(path) ? docs() : service(), request, response);
+      if (!/^\/dashboard(?!\/api\/)(?=[/?]|$)/.test(path)) {
+        forward(/^\/docs\/(?!host\.json$)/.test(path) ? docs() : service(), request, response);
+      } else if (dashboard) dashboard.handle(request, response);
+      else doesNotRun(response);
     });
+    await listen(server, port, '--port');
+    dashboard = await serveDashboard(server);
     return new FrontServer(server, dashboard);
   }
 

@@ -18,7 +18,8 @@ export async function listen(server: Server, port: number, option: string): Prom
 
 /** Reports a port in use before anything is started. @throws Error that names the option */
 export async function requireFreePort(port: number, option: string): Promise<void> {
-  const server = createServer();
+  // A client that connects meanwhile must not keep it open.
+  const server = createServer().on('connection', (socket) => socket.destroy());
   await listen(server, port, option);
   await new Promise((resolve) => server.close(resolve));
 }
