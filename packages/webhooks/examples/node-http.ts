@@ -1,9 +1,15 @@
-// Set WORKLANE_WEBHOOK_SECRET=whsec_..., or let `worklane listen --to http://localhost:3000/hooks -- <command>` set it.
 import { createServer } from 'node:http';
 import { createReceiver, memorySeen } from '@worklane/webhooks';
 import { nodeHandler } from '@worklane/webhooks/node';
 
-const receiver = createReceiver({ secrets: [process.env.WORKLANE_WEBHOOK_SECRET], seen: memorySeen() })
+const secret = process.env.WORKLANE_WEBHOOK_SECRET;
+if (!secret?.startsWith('whsec_')) {
+  console.error(`Set WORKLANE_WEBHOOK_SECRET to the secret of the webhook, whsec_..., or let worklane listen set it:
+  worklane listen --to http://localhost:3000/hooks -- <command that starts this receiver>`);
+  process.exit(1);
+}
+
+const receiver = createReceiver({ secrets: [secret], seen: memorySeen() })
   .on('*', ({ type, id, data }) => console.log(`Verified ${type} of record ${data.id}: ${id}`))
   .on('webhook.test', ({ id }) => console.log(`Verified the test message ${id}`));
 

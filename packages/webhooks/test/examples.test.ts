@@ -34,6 +34,15 @@ describe('fastify.ts', () => {
   });
 });
 
+describe('node-http.ts', () => {
+  it.each(['', 'secret'])('names the variable that it needs instead of a stack trace: %j', async (secret) => {
+    const { output, ended } = runProgram(example('node-http.ts'), { WORKLANE_WEBHOOK_SECRET: secret });
+    expect(await ended).toEqual([1, null]);
+    expect(output()).toMatch(/^Set WORKLANE_WEBHOOK_SECRET to the secret of the webhook/);
+    expect(output()).not.toContain('    at ');
+  });
+});
+
 describe('hono.ts', () => {
   it('keeps the owners of contacts up to date', async () => {
     const { url } = await start('hono.ts');
