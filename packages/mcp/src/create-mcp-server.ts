@@ -1,10 +1,5 @@
 import { createRequire } from 'node:module';
-import {
-  fromJsonSchema,
-  McpServer,
-  type ServerCapabilities,
-  type StandardSchemaWithJSON,
-} from '@modelcontextprotocol/server';
+import { McpServer, type ServerCapabilities } from '@modelcontextprotocol/server';
 import type { Client } from '@worklane/client';
 import { Access } from './access.ts';
 import { registerPrompts } from './prompts/register-prompts.ts';
@@ -13,6 +8,7 @@ import type { ArgumentsSchema, Identity, Tool, ToolCall, ToolContext } from './t
 import { defectResult, type ErrorResult, errorResult } from './tool-error.ts';
 import { toolResult } from './tool-result.ts';
 import { tools } from './tools/tools.ts';
+import { type ValidatedArguments, validatedArguments } from './validated-arguments.ts';
 
 const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
 
@@ -65,11 +61,13 @@ const capabilities = (notifiesOfEvents: boolean): ServerCapabilities => ({
 });
 
 function registerTool(server: McpServer, context: ToolContext, tool: Tool, onError: (error: Error) => void): void {
-  const inputSchema = validatedSchema(tool, context.access);
-  if (!inputSchema) return;
+  const schema = tool.inputSchema(context.access);
+  if (!schema) return;
+  const { schema: inputSchema, check } = compile(schema);
   const { name, title, description, annotations, run, text } = tool;
   server.registerTool(name, { title, description, annotations, inputSchema }, async (args, { mcpReq: { signal } }) => {
     try {
+      check(args);
       return toolResult(await run({ ...context, signal } satisfies ToolCall, args as never), text);
     } catch (error) {
       return { ...toolResult({ error: resultOf(error, signal, onError) }), isError: true };
@@ -87,20 +85,15 @@ function resultOf(error: unknown, { aborted }: AbortSignal, onError: (error: Err
 }
 
 /** The schemas of tools, by their text: they are compiled once for all servers whose tokens allow the same kinds. */
-const compiled = new Map<string, StandardSchemaWithJSON<unknown, unknown>>();
+const compiled = new Map<string, ValidatedArguments>();
 const maxCompiled = 1000;
 
-function validatedSchema({ inputSchema }: Tool, access: Access) {
-  const schema = inputSchema(access);
-  return schema && compile(schema);
-}
-
-function compile(schema: ArgumentsSchema) {
+function compile(schema: ArgumentsSchema): ValidatedArguments {
   const text = JSON.stringify(schema);
   const known = compiled.get(text);
   if (known) return known;
   if (compiled.size >= maxCompiled) compiled.clear();
-  const created = fromJsonSchema({ ...schema });
+  const created = validatedArguments(schema);
   compiled.set(text, created);
   return created;
 }

@@ -26,6 +26,23 @@ describe('an error of the API', () => {
     });
   });
 
+  it.each([
+    ['list_records', { kind: 'task' }, '/kind must be one of tasks, projects, contacts, companies, '],
+    ['list_records', {}, '/kind is required'],
+    ['list_records', { kind: 'tasks', limit: 1000, page: 2 }, '/page is not an argument; /limit must be <= 100'],
+    ['get_record', { kind: 'tasks', id: 'a' }, '/id must be integer'],
+    ['update_records', { kind: 'tasks', records: [{ id: 1 }] }, '/records/0/version is required'],
+  ])('of %s names the invalid arguments, with the allowed values: %j', async (name, args, message) => {
+    const { call } = await connect(await mockServer());
+    const { isError, value } = await call(name, args);
+    expect(isError).toBe(true);
+    expect(value).toEqual({
+      code: 'invalid_parameter',
+      message: expect.stringContaining(message),
+      remedy: expect.stringContaining('Correct'),
+    });
+  });
+
   it('names the seconds to wait after too many requests', async () => {
     const mock = await mockServer({ conditions: { rateLimit: 1 } });
     const { call } = await connect(mock, { clientOptions: { maxRetries: 0 } });
