@@ -287,7 +287,7 @@ describe('runAdmin on PostgreSQL', () => {
     expect(first.err).toMatch(/shown only once.*\nThe old secret is valid until 20/);
     expect(await rotate()).toMatchObject({ code: 1, err: expect.stringMatching(/^keep_days: must be 0 until/) });
     const second = await rotate('--keep-days', '0');
-    expect(second.err).toMatch(/The old secret is no longer valid\.$/);
+    expect(second.err).toMatch(/The old secret is no longer valid, and its access tokens are revoked\.$/);
     expect(await rotate('--keep-days', '8')).toMatchObject({ code: 2, err: expect.stringMatching(/from 0 to 7/) });
     const store = await openStore({ url: database.url, connections: 1 });
     const { secretHashes = [] } = (await findClient(store.db, client_id, new Date())) ?? {};

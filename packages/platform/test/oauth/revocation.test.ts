@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rotateClientSecret } from '../../src/oauth/clients/rotate-client-secret.ts';
 import { listAccessTokens, listGrants } from '../../src/oauth/tokens/list-access.ts';
 import { revokeClient, revokeGrant } from '../../src/oauth/tokens/revoke-tokens.ts';
 import type { Browser } from './http-browser.ts';
@@ -104,6 +105,27 @@ test('a client with a secret cannot revoke a token without it', async () => {
   }
   expect(await api(access_token)).toBe(200);
   expect(await canRefresh(application, refresh_token)).toBe(true);
+});
+
+test('rotating a secret with 0 days revokes the access tokens without a user, and keeps those of users', async () => {
+  const own = await server.application(organizationId, { type: 'private' });
+  const issue = async (secret: string) =>
+    (await postToken(server, ownTokenForm({ ...own, clientSecret: secret }))).body.access_token;
+  const { db } = server.store;
+  const rotate = (client: TestApplication, keepDays: number) =>
+    rotateClientSecret({ db, clock: () => new Date() }, organizationId, client.clientId, keepDays);
+  const leaked = await Promise.all([issue(own.clientSecret), issue(own.clientSecret)]);
+  const { secret } = await rotate(own, 1);
+  expect(await Promise.all(leaked.map(api))).toEqual([200, 200]);
+  const { secret: current } = await rotate(own, 0);
+  await expect.poll(() => Promise.all(leaked.map(api))).toEqual(['token_revoked', 'token_revoked']);
+  expect(ofApplication(own, await listAccessTokens(db, newest()))).toEqual([]);
+  expect(await issue(secret)).toBeUndefined();
+  expect(await api(await issue(current))).toBe(200);
+  const ofUsers = await server.application(organizationId);
+  const { access_token } = await tokensFor(ofUsers);
+  await rotate(ofUsers, 0);
+  expect(await api(access_token)).toBe(200);
 });
 
 test.each(['x', 'a.b.c', 'e30.e30.e30', '\0'])('revoking the unknown token %j succeeds', async (token) => {

@@ -1083,7 +1083,7 @@ export const operations = {
     "method": "post",
     "path": "/dashboard/api/organizations/{organization_id}/applications/{client_id}/secret",
     "tag": "Applications",
-    "summary": "Rotate a webhook secret",
+    "summary": "Rotate a client secret",
     "authentication": "session",
     "scopes": [],
     "roles": [

@@ -283,7 +283,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rotate a webhook secret
+         * Rotate a client secret
          * @description Creates a new secret and returns it once. The old secret stays valid for the given number of days, so that deployments can be updated.
          */
         post: operations["rotateApplicationSecret"];
@@ -1226,7 +1226,7 @@ export interface components {
         SecretRotation: {
             /**
              * Format: int32
-             * @description The number of days the old secret stays valid; 0 revokes it immediately. Must be 0 while two secrets are valid.
+             * @description The number of days the old secret stays valid. 0 revokes it immediately, with the access tokens that the application has without a user. Must be 0 while two secrets are valid.
              * @default 1
              */
             keep_days?: number;

@@ -42,11 +42,15 @@ export function RotateSecret({ application: { client_id, secrets }, onRotated }:
       }}
     >
       {replacesBoth ? (
-        <p>Two secrets are valid. Both expire immediately, and only the new one is valid.</p>
+        <p>
+          Two secrets are valid. Both expire immediately, with the access tokens that the application has without a
+          user.
+        </p>
       ) : (
         <SelectField
           pointer="/keep_days"
           label="Old secret stays valid for"
+          description="0 days also revokes the access tokens that the application has without a user."
           value={String(selected)}
           onChange={(days) => setSelected(Number(days))}
         >

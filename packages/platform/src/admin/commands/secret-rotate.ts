@@ -21,7 +21,9 @@ export const secretRotate: Command = {
     const source = { actor: operator };
     const { client, secret } = await rotateAuditedSecret(rotation, organizationId, clientId, keepDays, source);
     const old = client.secrets.find(({ expires_at }) => expires_at !== null);
-    const validity = old ? `The old secret is valid until ${old.expires_at}.` : 'The old secret is no longer valid.';
+    const validity = old
+      ? `The old secret is valid until ${old.expires_at}.`
+      : 'The old secret is no longer valid, and its access tokens are revoked.';
     return {
       text: secret,
       data: { ...client, client_secret: secret },

@@ -1,6 +1,7 @@
 import { invalidFields } from '@worklane/server';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Connection } from '../../database/store.ts';
+import { revokeClientTokens } from '../tokens/revoke-tokens.ts';
 import { type ClientDependencies, type ClientRecord, getClient, lockClient } from './client-repository.ts';
 import { generateClientSecret, insertClientSecret } from './client-secret.ts';
 import type { ClientWithSecret } from './create-client.ts';
@@ -13,7 +14,7 @@ export const defaultKeepDays = 1;
 /**
  * Gives a client a new secret. The old one stays valid for some days, until the new one is deployed. At most two
  * secrets are valid: while an old one is, the next rotation must expire it at once.
- * @param keepDays how long the old secret stays valid, 0 to 7; 0 expires all old secrets at once.
+ * @param keepDays how long the old secret stays valid, 0 to 7; 0 expires all old secrets at once, and the tokens requested with them.
  * @throws ProblemError not_found, validation_failed
  */
 export async function rotateClientSecret(
@@ -31,6 +32,7 @@ export async function rotateClientSecret(
     const before = await getClient(dependencies, organizationId, clientId);
     requireSecret(before);
     if (keepDays > 0) requireNoOldSecret(before);
+    if (keepDays === 0) await revokeClientTokens(transaction, organizationId, clientId, now);
     await expireSecrets(transaction, before, new Date(now.getTime() + keepDays * day), now);
     await insertClientSecret(transaction, { organizationId, clientId, hash, now });
     return getClient(dependencies, organizationId, clientId);

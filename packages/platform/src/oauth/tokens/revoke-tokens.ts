@@ -83,6 +83,31 @@ export async function revokeMemberTokens(db: Connection, member: MemberVersion, 
     .execute();
 }
 
+/**
+ * Revokes the access tokens that a client has without a user, on all running nodes: those of the client credentials grant and
+ * generated ones. One statement for all of them; it notifies the nodes when it commits.
+ */
+export async function revokeClientTokens(
+  db: Connection,
+  organizationId: number,
+  clientId: string,
+  now: Date,
+): Promise<void> {
+  await sql`
+    with valid as (
+      select jti, expires_at from access_tokens
+      where organization_id = ${organizationId} and client_id = ${clientId} and grant_id is null
+        and expires_at > ${now.toISOString()}::timestamptz
+    ), revoked as (
+      insert into revocations (organization_id, revoked, expires_at)
+      select ${organizationId}, jti, expires_at from valid
+      on conflict do nothing
+    )
+    select pg_notify(${revocationChannel}, jti || ' ' || floor(extract(epoch from expires_at) * 1000)::bigint) from valid`.execute(
+    db,
+  );
+}
+
 export interface RevocationDependencies {
   db: Connection;
   clock: () => Date;
