@@ -61,7 +61,7 @@ export function createApp({ store, settings, logger, metrics, requestLog, routes
   const hasMetrics = settings.metricsPort === undefined;
   if (hasMetrics) metricsRoute(app, metrics);
   healthRoutes(app, store);
-  serveDocs(app, settings.docsFolder);
+  serveDocs(app, settings.docsFolder, settings.baseUrl);
   serveDashboard(app, settings.dashboardFolder);
   servePageFont(app, settings.dashboardFolder);
   landingPageRoute(app, {

@@ -4,6 +4,7 @@ import { extname } from 'node:path';
 import { type DocsServer, docsDirectory, serveDocs } from '@worklane/docs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Platform, startPlatform } from '../environment/platform.ts';
+import { snippetsOf } from '../guides/guide-snippets.ts';
 
 let platform: Platform;
 let docs: DocsServer;
@@ -23,11 +24,16 @@ const names = readdirSync(docsDirectory, { recursive: true, withFileTypes: true 
   // The service has one of its own.
   .filter((name) => name !== 'host.json');
 const files = names.filter((name) => !/\.(br|gz)$/.test(name));
+/** The service shows its own address in the samples of these files. */
+const texts = files.filter((name) => /\.(md|txt)$/.test(name));
 
 /** Some files of each type, in several folders. */
-const samples = [...Map.groupBy(files, (name) => `${name.startsWith('assets/')} ${extname(name)}`).values()].flatMap(
-  (ofType) => ofType.filter((_, index) => index % Math.ceil(ofType.length / 5) === 0),
-);
+const samples = [
+  ...Map.groupBy(
+    files.filter((name) => !texts.includes(name)),
+    (name) => `${name.startsWith('assets/')} ${extname(name)}`,
+  ).values(),
+].flatMap((ofType) => ofType.filter((_, index) => index % Math.ceil(ofType.length / 5) === 0));
 
 const pages = samples
   .filter((name) => name.endsWith('.html'))
@@ -100,6 +106,25 @@ it('the start page of the service links to pages that exist', async () => {
 it('the built documentation has a compressed copy of every text file', () => {
   const text = files.filter((name) => !/\.(woff2|png|zip|webp|avif|ico)$/.test(name));
   expect(text.flatMap((name) => [`${name}.br`, `${name}.gz`]).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+it('the service shows its own address in the samples of every file for programs', async () => {
+  const guides = texts.filter((name) => !name.includes('/'));
+  expect(guides).toContain('authentication.md');
+  for (const name of guides) {
+    const url = new URL(`/docs/${name}`, platform.baseUrl);
+    const response = await fetch(url);
+    const markdown = await response.text();
+    const ofTheMock = snippetsOf(name, markdown).filter(({ code }) => code.includes('http://127.0.0.1:4010'));
+    expect(
+      ofTheMock.filter(({ info }) => !info.includes('fixed')),
+      name,
+    ).toEqual([]);
+    const etag = response.headers.get('etag') ?? '';
+    expect((await fetch(url, { headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } })).status).toBe(304);
+  }
+  const authentication = await (await fetch(new URL('/docs/authentication.md', platform.baseUrl))).text();
+  expect(authentication).toContain(`curl -s ${platform.baseUrl}/oauth/token`);
 });
 
 it('the service names itself in host.json', async () => {

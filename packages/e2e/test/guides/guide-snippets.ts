@@ -7,6 +7,8 @@ import { root } from '../packed/public-packages.ts';
 /** A fenced block of code of a guide, as a reader sees it. */
 export interface Snippet {
   readonly language: string;
+  /** What follows the language: `fixed [curl]`. */
+  readonly info: string;
   /** The tab of a code group: `curl`. */
   readonly title: string | undefined;
   /** The heading above it. */
@@ -78,6 +80,7 @@ export function snippetsOf(path: string, markdown: string): Snippet[] {
     const line = before.split('\n').length;
     return {
       language,
+      info,
       title,
       heading,
       code: code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { docsTexts } from './docs-samples.ts';
 
 const index = 'index.html';
 const notFoundPage = '404.html';
@@ -34,14 +35,21 @@ const docsHeaders = {
 export const hasDocs = (folder: string): boolean => existsSync(join(folder, index));
 
 /** Serves the built documentation at `/docs/`, if the folder has one. A test compares the responses with those of `serveDocs` in packages/docs. */
-export function serveDocs(app: FastifyInstance, folder: string): void {
+export function serveDocs(app: FastifyInstance, folder: string, baseUrl: string): void {
   if (!hasDocs(folder)) return;
   const files = listFiles(folder);
+  const textOf = docsTexts(folder, baseUrl);
   app.register(async (scope) => {
     await scope.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, preCompressed: true });
     const send = (name: string, reply: FastifyReply) => {
       const cached = hashedDocsFile.test(name) ? immutable : revalidated;
-      return reply.headers(docsHeaders).header('cache-control', cached).sendFile(name);
+      reply.headers(docsHeaders).header('cache-control', cached);
+      const text = textOf(name);
+      if (!text) return reply.sendFile(name);
+      reply.header('etag', text.etag);
+      return reply.request.headers['if-none-match'] === text.etag
+        ? reply.code(304).send()
+        : reply.type(text.type).send(text.text);
     };
     scope.get('/docs', async (_request, reply) => reply.redirect('/docs/'));
     scope.get<{ Params: { '*': string } }>('/docs/*', async (request, reply) => {
