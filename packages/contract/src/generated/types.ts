@@ -1506,7 +1506,7 @@ export interface paths {
         };
         /**
          * Stream events
-         * @description Streams the event feed as server-sent events. Each message has the event type as `event`, the event as `data` and its position in the feed as `id`. After a disconnect, send the last `id` as `Last-Event-ID` to resume without missing an event; browsers do this automatically. Without `Last-Event-ID`, the stream starts with new events. A comment every 15 seconds keeps the connection alive.
+         * @description Streams the event feed as server-sent events. Each message has the event type as `event`, the event as `data` and its position in the feed as `id`. After a disconnect, send the last `id` as `Last-Event-ID` to resume without missing an event. Without `Last-Event-ID`, the stream starts with new events. A comment every 15 seconds keeps the connection alive. `EventSource` of browsers cannot send the access token: use a client that sets headers, such as `@worklane/client`, which also resumes.
          */
         get: operations["streamEvents"];
         put?: never;
