@@ -7,21 +7,10 @@ import type { Connection } from './store.ts';
 /** Rows per statement: few enough that rows of 1 MiB fit into memory. */
 export const rowsPerBatch = 200;
 
-/**
- * Sets the parameters that determine the text of values, as pg_dump does, and disables time limits.
- * @param db a transaction
- */
-export async function prepareTransfer(db: Connection): Promise<void> {
-  const settings = {
-    DateStyle: 'ISO, MDY',
-    IntervalStyle: 'postgres',
-    TimeZone: 'UTC',
-    statement_timeout: '0',
-    lock_timeout: '0',
-    idle_in_transaction_session_timeout: '0',
-  };
-  for (const [name, value] of Object.entries(settings))
-    await sql`select set_config(${name}, ${value}, true)`.execute(db);
+/** Disables the time limits of a transaction that reads or writes whole tables. */
+export async function disableTimeouts(db: Connection): Promise<void> {
+  for (const name of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])
+    await sql`select set_config(${name}, '0', true)`.execute(db);
 }
 
 /**
@@ -36,7 +25,7 @@ export async function* backupLines(db: Connection, now: Date, signal?: AbortSign
     .setAccessMode('read only')
     .execute();
   try {
-    await prepareTransfer(transaction);
+    await disableTimeouts(transaction);
     const header = await readHeader(transaction, now);
     const sha256 = createHash('sha256');
     const write = (lines: string[]) => {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { prepareSession } from './session-settings.ts';
 
 /** Maximum milliseconds before the first attempt to reconnect; doubled after each failure. */
 const firstDelay = 100;
@@ -87,6 +88,7 @@ export class Listener {
     this.#client = client;
     try {
       await client.connect();
+      await prepareSession((text, parameters) => client.query(text, parameters));
       await client.query([...this.#channels.keys()].map(listenStatement).join('; '));
       return { client, ended: ended.signal };
     } catch (error) {

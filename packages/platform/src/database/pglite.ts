@@ -6,6 +6,7 @@ import { createDatabaseFolder } from './database-folder.ts';
 import { DurableFileSystem } from './durable-file-system.ts';
 import { lockFolder } from './folder-lock.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
+import { prepareSession } from './session-settings.ts';
 import type { Statement, Store } from './store.ts';
 import type { Tables } from './tables.ts';
 import { keepText, parseBigint, parseTimestamp, typeIds } from './value-parsers.ts';
@@ -62,7 +63,7 @@ export async function openPglite({ folder, dump, synchronousCommit }: PgliteOpti
 
 async function create(options: PGliteOptions): Promise<PGlite> {
   const pglite = await PGlite.create({ ...options, parsers });
-  await pglite.exec('set timezone to UTC');
+  await prepareSession((text, parameters) => pglite.query(text, parameters));
   return pglite;
 }
 

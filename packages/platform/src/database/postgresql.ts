@@ -5,6 +5,7 @@ import pg from 'pg';
 import { type DatabaseTimeouts, defaultDatabaseTimeouts } from '../config/settings.ts';
 import { Listener } from './listen-connection.ts';
 import { prepareMarkedStatements } from './prepared-statements.ts';
+import { prepareSession } from './session-settings.ts';
 import type { Statement, Store } from './store.ts';
 import type { Tables } from './tables.ts';
 import { keepText, parseBigint, parseTimestamp, typeIds } from './value-parsers.ts';
@@ -37,9 +38,11 @@ const types = {
 /** Opens pools of connections to a PostgreSQL server of version 15 or newer. */
 export function openPostgresql({ url, connections, timeouts = defaultDatabaseTimeouts }: PostgresqlOptions): Store {
   const { connect, statement, lock, idleTransaction, keepalive } = timeouts;
-  // Parameters of the connection need no statement.
+  // Time limits are parameters of the connection, so that DATABASE_URL can replace them. No limit is left to the server.
   const base = {
-    timezone: 'UTC',
+    statement_timeout: 0,
+    lock_timeout: 0,
+    idle_session_timeout: 0,
     idle_in_transaction_session_timeout: `${idleTransaction}s`,
     tcp_keepalives_idle: keepalive,
     tcp_keepalives_interval: keepalive,
@@ -108,7 +111,7 @@ function withOptions(url: string, parameters: Readonly<Record<string, string | n
 }
 
 function openPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool(config);
+  const pool = new pg.Pool({ ...config, onConnect: (client) => prepareClient(client as pg.Client) });
   // If the server closes a connection, its next statement fails or the pool replaces it. Without a listener, the error would
   // end the process.
   pool.on('error', () => undefined);
@@ -118,6 +121,9 @@ function openPool(config: pg.PoolConfig): pg.Pool {
   });
   return pool;
 }
+
+const prepareClient = (client: pg.Client): Promise<void> =>
+  prepareSession((text, parameters) => client.query(text, parameters));
 
 /**
  * Returns a socket that is destroyed after a time without traffic: then the server is paused or unreachable, and does not

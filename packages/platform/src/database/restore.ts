@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Digest, prepareTransfer, rowsPerBatch, tableLines } from './backup.ts';
+import { Digest, disableTimeouts, rowsPerBatch, tableLines } from './backup.ts';
 import { BackupError, type Header, isRow, parseHeader, parseLine, type Trailer } from './backup-format.ts';
 import { appliedMigrations, foreignKeysOf, type Table, tablesOf } from './catalog.ts';
 import { Encryption } from './encryption.ts';
@@ -31,7 +31,7 @@ export async function restoreBackup({ db, lines, secret, signal }: RestoreOption
     rejectNewer(header);
     await checkSecret(header, secret);
     return await db.transaction().execute(async (transaction) => {
-      await prepareTransfer(transaction);
+      await disableTimeouts(transaction);
       await createTables(transaction, header);
       const tables = await matchingTables(transaction, header);
       const foreignKeys = (await foreignKeysOf(transaction)).filter(({ table }) => tables.has(table));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SessionSettingsError } from './session-settings.ts';
 import { unavailabilityOf } from './unavailability.ts';
 import { DatabaseSyncError } from './wal-sync.ts';
 
@@ -18,6 +19,7 @@ describe('unavailabilityOf', () => {
     [postgresql('40P01'), 'conflict'],
     [system('ECONNREFUSED', 'connect'), 'unreachable'],
     [system('ENOENT', 'connect'), 'unreachable'],
+    [new SessionSettingsError('DateStyle is German'), 'misconfigured'],
     [new DatabaseSyncError(system('EIO', 'fdatasync')), 'io_error'],
     [new AggregateError([system('ECONNREFUSED', 'connect')]), 'unreachable'],
     [new Error('timeout exceeded when trying to connect'), 'out_of_connections'],

@@ -1,3 +1,4 @@
+import { SessionSettingsError } from './session-settings.ts';
 import { DatabaseSyncError } from './wal-sync.ts';
 
 /** Why the database cannot serve a request now, although the request may succeed later. */
@@ -10,6 +11,7 @@ export type Unavailability =
   | 'out_of_connections'
   | 'too_slow'
   | 'conflict'
+  | 'misconfigured'
   | 'io_error';
 
 /** SQLSTATE codes, or classes of two characters (PostgreSQL, appendix A), and codes of Node.js. */
@@ -70,6 +72,7 @@ export function unavailabilityOf(error: unknown): Unavailability | undefined {
   // Node.js tries every address of a host and reports all failures together.
   if (error instanceof AggregateError) return unavailabilityOf(error.errors[0]);
   if (error instanceof DatabaseSyncError) return 'io_error';
+  if (error instanceof SessionSettingsError) return 'misconfigured';
   const { code, severity, syscall, message, cause } = error as DriverError;
   if (typeof code === 'string' && severity !== undefined) return byCode[code] ?? byCode[code.slice(0, 2)];
   if (typeof code === 'string' && syscall !== undefined) return byCode[code] ?? byCode[`${syscall} ${code}`];

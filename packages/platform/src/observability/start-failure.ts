@@ -2,6 +2,7 @@ import { InvalidSettingsError, type Settings } from '../config/settings.ts';
 import { WrongSecretError } from '../database/encryption.ts';
 import { FolderInUseError, FolderNotWritableError } from '../database/folder-lock.ts';
 import { NewerSchemaError } from '../database/migrate.ts';
+import { SessionSettingsError } from '../database/session-settings.ts';
 
 /** Errors with a message for operators. */
 const operatorErrors = [
@@ -9,6 +10,7 @@ const operatorErrors = [
   FolderInUseError,
   FolderNotWritableError,
   NewerSchemaError,
+  SessionSettingsError,
   WrongSecretError,
 ];
 
@@ -44,6 +46,7 @@ const databaseFailures: Readonly<Record<string, string>> = {
   '28P01': 'rejects the user or the password.',
   '28000': 'rejects the user.',
   '3D000': 'has no such database. Create it.',
+  '25006': 'is read-only: it is a standby, or default_transaction_read_only is on.',
   '42501': 'does not allow the user to create tables.',
   '53300': 'has no connection left. Raise its max_connections or lower DATABASE_CONNECTIONS.',
   '57P03': 'is starting or stopping. Try again.',

@@ -40,8 +40,8 @@ export const faults: Area = {
       edits: [
         {
           in: src,
-          find: "    timezone: 'UTC',",
-          replace: "    timezone: 'UTC', synchronous_commit: 'off',",
+          find: '    idle_session_timeout: 0,',
+          replace: "    idle_session_timeout: 0, synchronous_commit: 'off',",
         },
       ],
       check,
