@@ -55,14 +55,13 @@ export interface VersionStore {
    * accepted again, because its previous attempt may have failed.
    *
    * @param record `1042/task/2301`: organization, kind and ID
-   * @param version the record's version; 2^53 - 1, the largest safe integer, after a deletion
+   * @param version the record's version; a deletion has one of its own, the last version plus 1
    */
   advance(record: string, version: number): Promise<boolean> | boolean;
 }
 
 /** Returns the record and version of an event; undefined when its data is not a record. */
 export function recordVersion({ type, organization_id, data }: Payload): [record: string, version: number] | undefined {
-  const [entity, action] = type.split('.');
   if (typeof data.version !== 'number') return undefined;
-  return [`${organization_id}/${entity}/${data.id}`, action === 'deleted' ? Number.MAX_SAFE_INTEGER : data.version];
+  return [`${organization_id}/${type.split('.')[0]}/${data.id}`, data.version];
 }

@@ -82,13 +82,13 @@ describe('postgresql-stores.ts', () => {
     expect([await seen.claim('evt_1'), await seen.claim('evt_1')]).toEqual(['new', 'running']);
   });
 
-  it('accepts newer versions only, and none after a deletion', async () => {
+  it('accepts newer versions, and the latest again', async () => {
     const versions = postgresqlVersions(database);
     const advanced = [];
-    for (const version of [2, 1, 2, 3, Number.MAX_SAFE_INTEGER, 4]) {
+    for (const version of [2, 1, 2, 3, 2]) {
       advanced.push(await versions.advance('1042/task/7', version));
     }
-    expect(advanced).toEqual([true, false, true, true, true, false]);
+    expect(advanced).toEqual([true, false, true, true, false]);
     expect(await versions.advance('1042/task/8', 1)).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { permutations } from '@worklane/testing/receiver-by-version';
 import { waitFor } from '@worklane/testing/wait-for';
 import { describe, expect, it, vi } from 'vitest';
 import { createReceiver, memorySeen, type ReceiverOptions, type SeenStore, type VersionStore } from '../src/index.ts';
@@ -138,11 +139,18 @@ describe('the version store', () => {
     );
   });
 
-  it('skips every event after a deletion, whatever its version', async () => {
-    const receiver = receiverWith({ versions: memoryVersions() }).on('task.*', () => {});
-    expect(await receiver.receive(task('deleted', 3))).toMatchObject({ result: 'handled' });
-    expect(await receiver.receive(task('updated', 3))).toMatchObject({ result: 'stale' });
-    expect(await receiver.receive(task('deleted', 3))).toMatchObject({ result: 'handled' });
+  it('ends with the deletion in every order of the events of a record, with late retries', async () => {
+    const events = [task('created', 1), task('updated', 2), task('deleted', 3)];
+    for (const order of permutations(events)) {
+      for (const retry of events.slice(0, -1)) {
+        const versions = memoryVersions();
+        const handled: string[] = [];
+        const receiver = receiverWith({ versions }).on('task.*', ({ type }) => handled.push(type));
+        for (const each of [...order, retry]) await receiver.receive(each);
+        expect(handled.at(-1)).toBe('task.deleted');
+        expect([...versions.newest.values()]).toEqual([3]);
+      }
+    }
   });
 
   it('accepts the same version again after its handler failed', async () => {

@@ -30,12 +30,12 @@ export async function liveUpdates(
   const { events } = queries.client;
   const invalidate = invalidator(queryClient, queries.key);
   const apply = (event: Event) => {
-    const [kind, action] = event.type.split('.') as [keyof typeof collectionOfKind, string];
+    const [kind] = event.type.split('.') as [keyof typeof collectionOfKind];
     const { lists, record } = queries[collectionOfKind[kind]].keys;
     const key = record(event.data.id);
     const cached = queryClient.getQueryData<{ version: number }>(key);
     // After a change by this program, the cache has the record already.
-    const isKnown = action !== 'deleted' && cached !== undefined && cached.version >= event.data.version;
+    const isKnown = cached !== undefined && cached.version >= event.data.version;
     void invalidate([...(isKnown ? [] : [key]), lists, queries.events.keys.lists]);
   };
   try {

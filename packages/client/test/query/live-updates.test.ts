@@ -82,7 +82,7 @@ describe('live updates', () => {
   it('show that a record was deleted', async () => {
     const { follow, send, requests } = await startStream();
     void follow({ cursor: 'c' });
-    await send(event('task.deleted', 7, 1));
+    await send(event('task.deleted', 7, 2));
     await waitFor(() => expect(requests).toEqual(['GET events/stream after c', 'GET tasks/7', 'GET tasks']));
   });
 

@@ -2844,7 +2844,7 @@ export interface components {
         /**
          * RecordVersion
          * Format: double-int
-         * @description The version of the record, which is also its `ETag`. Starts at 1 and increases by 1 with every update.
+         * @description The version of the record, which is also its `ETag`. Starts at 1 and increases by 1 with every update, and with the deletion in its event.
          */
         RecordVersion: number;
         /**
@@ -5233,7 +5233,7 @@ export interface components {
         };
         /**
          * TaskDeleted
-         * @description A task was deleted. `data` is the task before its deletion.
+         * @description A task was deleted. `data` is the task before its deletion, with the version of the deletion: the last version plus 1.
          */
         TaskDeleted: {
             id: components["schemas"]["EventId"];
@@ -5310,7 +5310,7 @@ export interface components {
         };
         /**
          * ProjectDeleted
-         * @description A project was deleted. `data` is the project before its deletion.
+         * @description A project was deleted. `data` is the project before its deletion, with the version of the deletion: the last version plus 1.
          */
         ProjectDeleted: {
             id: components["schemas"]["EventId"];
@@ -5387,7 +5387,7 @@ export interface components {
         };
         /**
          * ContactDeleted
-         * @description A contact was deleted. `data` is the contact before its deletion.
+         * @description A contact was deleted. `data` is the contact before its deletion, with the version of the deletion: the last version plus 1.
          */
         ContactDeleted: {
             id: components["schemas"]["EventId"];
@@ -5465,7 +5465,7 @@ export interface components {
         };
         /**
          * CompanyDeleted
-         * @description A company was deleted. `data` is the company before its deletion.
+         * @description A company was deleted. `data` is the company before its deletion, with the version of the deletion: the last version plus 1.
          */
         CompanyDeleted: {
             id: components["schemas"]["EventId"];
@@ -5539,7 +5539,7 @@ export interface components {
         };
         /**
          * TicketDeleted
-         * @description A ticket was deleted. `data` is the ticket before its deletion.
+         * @description A ticket was deleted. `data` is the ticket before its deletion, with the version of the deletion: the last version plus 1.
          */
         TicketDeleted: {
             id: components["schemas"]["EventId"];
@@ -5617,7 +5617,7 @@ export interface components {
         };
         /**
          * BookingDeleted
-         * @description A booking was deleted. `data` is the booking before its deletion.
+         * @description A booking was deleted. `data` is the booking before its deletion, with the version of the deletion: the last version plus 1.
          */
         BookingDeleted: {
             id: components["schemas"]["EventId"];
@@ -5692,7 +5692,7 @@ export interface components {
         };
         /**
          * ProductDeleted
-         * @description A product was deleted. `data` is the product before its deletion.
+         * @description A product was deleted. `data` is the product before its deletion, with the version of the deletion: the last version plus 1.
          */
         ProductDeleted: {
             id: components["schemas"]["EventId"];
@@ -5763,7 +5763,7 @@ export interface components {
         };
         /**
          * ServiceDeleted
-         * @description A service was deleted. `data` is the service before its deletion.
+         * @description A service was deleted. `data` is the service before its deletion, with the version of the deletion: the last version plus 1.
          */
         ServiceDeleted: {
             id: components["schemas"]["EventId"];
@@ -5843,7 +5843,7 @@ export interface components {
         };
         /**
          * QuoteDeleted
-         * @description A quote was deleted. `data` is the quote before its deletion.
+         * @description A quote was deleted. `data` is the quote before its deletion, with the version of the deletion: the last version plus 1.
          */
         QuoteDeleted: {
             id: components["schemas"]["EventId"];
@@ -5923,7 +5923,7 @@ export interface components {
         };
         /**
          * OrderDeleted
-         * @description An order was deleted. `data` is the order before its deletion.
+         * @description An order was deleted. `data` is the order before its deletion, with the version of the deletion: the last version plus 1.
          */
         OrderDeleted: {
             id: components["schemas"]["EventId"];
@@ -6007,7 +6007,7 @@ export interface components {
         };
         /**
          * DealDeleted
-         * @description A deal was deleted. `data` is the deal before its deletion.
+         * @description A deal was deleted. `data` is the deal before its deletion, with the version of the deletion: the last version plus 1.
          */
         DealDeleted: {
             id: components["schemas"]["EventId"];
@@ -6086,7 +6086,7 @@ export interface components {
         };
         /**
          * AppointmentDeleted
-         * @description An appointment was deleted. `data` is the appointment before its deletion.
+         * @description An appointment was deleted. `data` is the appointment before its deletion, with the version of the deletion: the last version plus 1.
          */
         AppointmentDeleted: {
             id: components["schemas"]["EventId"];
@@ -6164,7 +6164,7 @@ export interface components {
         };
         /**
          * DocumentDeleted
-         * @description A document was deleted. `data` is the document before its deletion.
+         * @description A document was deleted. `data` is the document before its deletion, with the version of the deletion: the last version plus 1.
          */
         DocumentDeleted: {
             id: components["schemas"]["EventId"];
@@ -6238,7 +6238,7 @@ export interface components {
         };
         /**
          * CampaignDeleted
-         * @description A campaign was deleted. `data` is the campaign before its deletion.
+         * @description A campaign was deleted. `data` is the campaign before its deletion, with the version of the deletion: the last version plus 1.
          */
         CampaignDeleted: {
             id: components["schemas"]["EventId"];
@@ -6309,7 +6309,7 @@ export interface components {
         };
         /**
          * PresenceDeleted
-         * @description A presence was deleted. `data` is the presence before its deletion.
+         * @description A presence was deleted. `data` is the presence before its deletion, with the version of the deletion: the last version plus 1.
          */
         PresenceDeleted: {
             id: components["schemas"]["EventId"];
@@ -6389,7 +6389,7 @@ export interface components {
         };
         /**
          * ShiftDeleted
-         * @description A shift was deleted. `data` is the shift before its deletion.
+         * @description A shift was deleted. `data` is the shift before its deletion, with the version of the deletion: the last version plus 1.
          */
         ShiftDeleted: {
             id: components["schemas"]["EventId"];
@@ -7174,7 +7174,7 @@ export interface TaskCreated extends Schema<'TaskCreated'> {}
 export interface TaskPrevious extends Schema<'TaskPrevious'> {}
 /** A task was updated. `data` is the task after the update, `previous` holds the previous values of the changed fields. */
 export interface TaskUpdated extends Schema<'TaskUpdated'> {}
-/** A task was deleted. `data` is the task before its deletion. */
+/** A task was deleted. `data` is the task before its deletion, with the version of the deletion: the last version plus 1. */
 export interface TaskDeleted extends Schema<'TaskDeleted'> {}
 /** A project was created. `data` is the new project. */
 export interface ProjectCreated extends Schema<'ProjectCreated'> {}
@@ -7182,7 +7182,7 @@ export interface ProjectCreated extends Schema<'ProjectCreated'> {}
 export interface ProjectPrevious extends Schema<'ProjectPrevious'> {}
 /** A project was updated. `data` is the project after the update, `previous` holds the previous values of the changed fields. */
 export interface ProjectUpdated extends Schema<'ProjectUpdated'> {}
-/** A project was deleted. `data` is the project before its deletion. */
+/** A project was deleted. `data` is the project before its deletion, with the version of the deletion: the last version plus 1. */
 export interface ProjectDeleted extends Schema<'ProjectDeleted'> {}
 /** A contact was created. `data` is the new contact. */
 export interface ContactCreated extends Schema<'ContactCreated'> {}
@@ -7190,7 +7190,7 @@ export interface ContactCreated extends Schema<'ContactCreated'> {}
 export interface ContactPrevious extends Schema<'ContactPrevious'> {}
 /** A contact was updated. `data` is the contact after the update, `previous` holds the previous values of the changed fields. */
 export interface ContactUpdated extends Schema<'ContactUpdated'> {}
-/** A contact was deleted. `data` is the contact before its deletion. */
+/** A contact was deleted. `data` is the contact before its deletion, with the version of the deletion: the last version plus 1. */
 export interface ContactDeleted extends Schema<'ContactDeleted'> {}
 /** A company was created. `data` is the new company. */
 export interface CompanyCreated extends Schema<'CompanyCreated'> {}
@@ -7198,7 +7198,7 @@ export interface CompanyCreated extends Schema<'CompanyCreated'> {}
 export interface CompanyPrevious extends Schema<'CompanyPrevious'> {}
 /** A company was updated. `data` is the company after the update, `previous` holds the previous values of the changed fields. */
 export interface CompanyUpdated extends Schema<'CompanyUpdated'> {}
-/** A company was deleted. `data` is the company before its deletion. */
+/** A company was deleted. `data` is the company before its deletion, with the version of the deletion: the last version plus 1. */
 export interface CompanyDeleted extends Schema<'CompanyDeleted'> {}
 /** A ticket was created. `data` is the new ticket. */
 export interface TicketCreated extends Schema<'TicketCreated'> {}
@@ -7206,7 +7206,7 @@ export interface TicketCreated extends Schema<'TicketCreated'> {}
 export interface TicketPrevious extends Schema<'TicketPrevious'> {}
 /** A ticket was updated. `data` is the ticket after the update, `previous` holds the previous values of the changed fields. */
 export interface TicketUpdated extends Schema<'TicketUpdated'> {}
-/** A ticket was deleted. `data` is the ticket before its deletion. */
+/** A ticket was deleted. `data` is the ticket before its deletion, with the version of the deletion: the last version plus 1. */
 export interface TicketDeleted extends Schema<'TicketDeleted'> {}
 /** A booking was created. `data` is the new booking. */
 export interface BookingCreated extends Schema<'BookingCreated'> {}
@@ -7214,7 +7214,7 @@ export interface BookingCreated extends Schema<'BookingCreated'> {}
 export interface BookingPrevious extends Schema<'BookingPrevious'> {}
 /** A booking was updated. `data` is the booking after the update, `previous` holds the previous values of the changed fields. */
 export interface BookingUpdated extends Schema<'BookingUpdated'> {}
-/** A booking was deleted. `data` is the booking before its deletion. */
+/** A booking was deleted. `data` is the booking before its deletion, with the version of the deletion: the last version plus 1. */
 export interface BookingDeleted extends Schema<'BookingDeleted'> {}
 /** A product was created. `data` is the new product. */
 export interface ProductCreated extends Schema<'ProductCreated'> {}
@@ -7222,7 +7222,7 @@ export interface ProductCreated extends Schema<'ProductCreated'> {}
 export interface ProductPrevious extends Schema<'ProductPrevious'> {}
 /** A product was updated. `data` is the product after the update, `previous` holds the previous values of the changed fields. */
 export interface ProductUpdated extends Schema<'ProductUpdated'> {}
-/** A product was deleted. `data` is the product before its deletion. */
+/** A product was deleted. `data` is the product before its deletion, with the version of the deletion: the last version plus 1. */
 export interface ProductDeleted extends Schema<'ProductDeleted'> {}
 /** A service was created. `data` is the new service. */
 export interface ServiceCreated extends Schema<'ServiceCreated'> {}
@@ -7230,7 +7230,7 @@ export interface ServiceCreated extends Schema<'ServiceCreated'> {}
 export interface ServicePrevious extends Schema<'ServicePrevious'> {}
 /** A service was updated. `data` is the service after the update, `previous` holds the previous values of the changed fields. */
 export interface ServiceUpdated extends Schema<'ServiceUpdated'> {}
-/** A service was deleted. `data` is the service before its deletion. */
+/** A service was deleted. `data` is the service before its deletion, with the version of the deletion: the last version plus 1. */
 export interface ServiceDeleted extends Schema<'ServiceDeleted'> {}
 /** A quote was created. `data` is the new quote. */
 export interface QuoteCreated extends Schema<'QuoteCreated'> {}
@@ -7238,7 +7238,7 @@ export interface QuoteCreated extends Schema<'QuoteCreated'> {}
 export interface QuotePrevious extends Schema<'QuotePrevious'> {}
 /** A quote was updated. `data` is the quote after the update, `previous` holds the previous values of the changed fields. */
 export interface QuoteUpdated extends Schema<'QuoteUpdated'> {}
-/** A quote was deleted. `data` is the quote before its deletion. */
+/** A quote was deleted. `data` is the quote before its deletion, with the version of the deletion: the last version plus 1. */
 export interface QuoteDeleted extends Schema<'QuoteDeleted'> {}
 /** An order was created. `data` is the new order. */
 export interface OrderCreated extends Schema<'OrderCreated'> {}
@@ -7246,7 +7246,7 @@ export interface OrderCreated extends Schema<'OrderCreated'> {}
 export interface OrderPrevious extends Schema<'OrderPrevious'> {}
 /** An order was updated. `data` is the order after the update, `previous` holds the previous values of the changed fields. */
 export interface OrderUpdated extends Schema<'OrderUpdated'> {}
-/** An order was deleted. `data` is the order before its deletion. */
+/** An order was deleted. `data` is the order before its deletion, with the version of the deletion: the last version plus 1. */
 export interface OrderDeleted extends Schema<'OrderDeleted'> {}
 /** A deal was created. `data` is the new deal. */
 export interface DealCreated extends Schema<'DealCreated'> {}
@@ -7254,7 +7254,7 @@ export interface DealCreated extends Schema<'DealCreated'> {}
 export interface DealPrevious extends Schema<'DealPrevious'> {}
 /** A deal was updated. `data` is the deal after the update, `previous` holds the previous values of the changed fields. */
 export interface DealUpdated extends Schema<'DealUpdated'> {}
-/** A deal was deleted. `data` is the deal before its deletion. */
+/** A deal was deleted. `data` is the deal before its deletion, with the version of the deletion: the last version plus 1. */
 export interface DealDeleted extends Schema<'DealDeleted'> {}
 /** An appointment was created. `data` is the new appointment. */
 export interface AppointmentCreated extends Schema<'AppointmentCreated'> {}
@@ -7262,7 +7262,7 @@ export interface AppointmentCreated extends Schema<'AppointmentCreated'> {}
 export interface AppointmentPrevious extends Schema<'AppointmentPrevious'> {}
 /** An appointment was updated. `data` is the appointment after the update, `previous` holds the previous values of the changed fields. */
 export interface AppointmentUpdated extends Schema<'AppointmentUpdated'> {}
-/** An appointment was deleted. `data` is the appointment before its deletion. */
+/** An appointment was deleted. `data` is the appointment before its deletion, with the version of the deletion: the last version plus 1. */
 export interface AppointmentDeleted extends Schema<'AppointmentDeleted'> {}
 /** A document was created. `data` is the new document. */
 export interface DocumentCreated extends Schema<'DocumentCreated'> {}
@@ -7270,7 +7270,7 @@ export interface DocumentCreated extends Schema<'DocumentCreated'> {}
 export interface DocumentPrevious extends Schema<'DocumentPrevious'> {}
 /** A document was updated. `data` is the document after the update, `previous` holds the previous values of the changed fields. */
 export interface DocumentUpdated extends Schema<'DocumentUpdated'> {}
-/** A document was deleted. `data` is the document before its deletion. */
+/** A document was deleted. `data` is the document before its deletion, with the version of the deletion: the last version plus 1. */
 export interface DocumentDeleted extends Schema<'DocumentDeleted'> {}
 /** A campaign was created. `data` is the new campaign. */
 export interface CampaignCreated extends Schema<'CampaignCreated'> {}
@@ -7278,7 +7278,7 @@ export interface CampaignCreated extends Schema<'CampaignCreated'> {}
 export interface CampaignPrevious extends Schema<'CampaignPrevious'> {}
 /** A campaign was updated. `data` is the campaign after the update, `previous` holds the previous values of the changed fields. */
 export interface CampaignUpdated extends Schema<'CampaignUpdated'> {}
-/** A campaign was deleted. `data` is the campaign before its deletion. */
+/** A campaign was deleted. `data` is the campaign before its deletion, with the version of the deletion: the last version plus 1. */
 export interface CampaignDeleted extends Schema<'CampaignDeleted'> {}
 /** A presence was created. `data` is the new presence. */
 export interface PresenceCreated extends Schema<'PresenceCreated'> {}
@@ -7286,7 +7286,7 @@ export interface PresenceCreated extends Schema<'PresenceCreated'> {}
 export interface PresencePrevious extends Schema<'PresencePrevious'> {}
 /** A presence was updated. `data` is the presence after the update, `previous` holds the previous values of the changed fields. */
 export interface PresenceUpdated extends Schema<'PresenceUpdated'> {}
-/** A presence was deleted. `data` is the presence before its deletion. */
+/** A presence was deleted. `data` is the presence before its deletion, with the version of the deletion: the last version plus 1. */
 export interface PresenceDeleted extends Schema<'PresenceDeleted'> {}
 /** A shift was created. `data` is the new shift. */
 export interface ShiftCreated extends Schema<'ShiftCreated'> {}
@@ -7294,7 +7294,7 @@ export interface ShiftCreated extends Schema<'ShiftCreated'> {}
 export interface ShiftPrevious extends Schema<'ShiftPrevious'> {}
 /** A shift was updated. `data` is the shift after the update, `previous` holds the previous values of the changed fields. */
 export interface ShiftUpdated extends Schema<'ShiftUpdated'> {}
-/** A shift was deleted. `data` is the shift before its deletion. */
+/** A shift was deleted. `data` is the shift before its deletion, with the version of the deletion: the last version plus 1. */
 export interface ShiftDeleted extends Schema<'ShiftDeleted'> {}
 export type Event = components['schemas']['Event'];
 /** One page of the event feed, oldest first. */

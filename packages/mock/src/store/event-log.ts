@@ -6,7 +6,7 @@ export interface StoredEvent {
   readonly type: string;
   readonly organization_id: number;
   readonly timestamp: string;
-  /** The record after the change; after a deletion, its last state. */
+  /** The record after the change; after a deletion, its last state with the version of the deletion. */
   readonly data: object;
   /** The previous values of the fields that an update changed. */
   readonly previous?: object;

@@ -160,7 +160,8 @@ export class Store {
     const references = organization.referencesTo({ kind: resource.kind, id });
     if (references.length > 0) throw recordReferenced(resource.kind, id, references);
     organization.delete(resource, record);
-    this.#append(resource, 'deleted', record, this.#now().toISOString());
+    const deleted = { ...record, version: (record.version ?? 0) + 1 };
+    this.#append(resource, 'deleted', deleted, this.#now().toISOString());
   }
 
   /** Adds complete records as they are, without checks and events: seed data, and members, which no request creates. */

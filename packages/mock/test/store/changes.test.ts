@@ -1,3 +1,4 @@
+import { expectOrderByVersion } from '@worklane/testing/receiver-by-version';
 import { expect, test } from 'vitest';
 import { contacts, organizationId, problemOf, storeAt, tasks } from './store-at.ts';
 
@@ -30,8 +31,9 @@ test('every change has an event with the record and the previous values', () => 
       data: done,
       previous: { version: 1, status: 'open', completed_at: null, updated_at: time },
     },
-    { ...event, type: 'task.deleted', timestamp: later, data: done },
+    { ...event, type: 'task.deleted', timestamp: later, data: { ...done, version: 3 } },
   ]);
+  expectOrderByVersion(store.events.all());
   const ids = store.events.all().map(({ id }) => id);
   expect(ids).toEqual(ids.toSorted());
 });

@@ -63,16 +63,15 @@ function duplicated(reader: string, events: readonly ChangeName[], names: readon
     .map((name) => `${reader}: ${name} was received twice or was not acknowledged`);
 }
 
-/** Versions of a record must be received in order; a deletion repeats the last version. */
+/** Versions of a record must be received in order. */
 function outOfOrder(reader: string, events: readonly ChangeName[]): string[] {
   const versions = new Map<string, number>();
   return events
     .filter((name) => {
-      const [type = '', id = '', version] = name.split(' ');
+      const [, id = '', version] = name.split(' ');
       const before = versions.get(id);
       versions.set(id, Number(version));
-      const isLast = type.endsWith('.deleted');
-      return before !== undefined && (isLast ? Number(version) < before : Number(version) <= before);
+      return before !== undefined && Number(version) <= before;
     })
     .map((name) => `${reader}: ${name} was received after a later version`);
 }
@@ -109,7 +108,7 @@ async function readState(
   const values = [organizationId, ids];
   const events = await administer<RecordState['events'][number]>(
     `select type, entity, entity_id::float8 as entity_id, version::float8 as version, data
-     from events where organization_id = $1 and entity_id = any($2) order by version, type = entity || '.deleted'`,
+     from events where organization_id = $1 and entity_id = any($2) order by version`,
     values,
   );
   return {

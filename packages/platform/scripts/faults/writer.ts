@@ -125,7 +125,7 @@ export class Writer {
   async #delete(record: Kept): Promise<void> {
     const { response, path, repeated } = await this.#repeatFor(record, { method: 'DELETE' });
     const isDeleted = response?.status === 204 || (response?.status === 404 && repeated);
-    if (isDeleted) this.#acknowledge('deleted', record);
+    if (isDeleted) this.#acknowledge('deleted', { ...record, version: record.version + 1 });
     else this.#report(`DELETE ${path}`, response);
   }
 

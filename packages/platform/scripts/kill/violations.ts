@@ -58,9 +58,8 @@ function partialRecords({ records, events }: RecordState): string[] {
     ...[...byRecord].flatMap(([name, own]) => {
       const last = own.at(-1);
       const deleted = last?.type.endsWith('.deleted');
-      const changes = deleted ? own.slice(0, -1) : own;
       const record = stored.get(name);
-      if (changes.some(({ version }, index) => version !== index + 1)) return [`${name} has a gap in its events`];
+      if (own.some(({ version }, index) => version !== index + 1)) return [`${name} has a gap in its events`];
       if (deleted) return record ? [`${name} exists although its deletion has an event`] : [];
       if (!record) return [`${name} has events and does not exist`];
       const same = Object.entries(record.document).every(([field, value]) =>

@@ -93,7 +93,7 @@ async function update(resource: Collection, id: number, patch: Record<string, un
 
 async function remove(resource: Collection, id: number): Promise<void> {
   await deleteRecord(context, resource, principal, id, undefined);
-  acknowledge('deleted', resource, { id, version: 2 });
+  acknowledge('deleted', resource, { id, version: 3 });
 }
 
 function acknowledge(

@@ -8,7 +8,7 @@ import { newMessageId } from './message-id.ts';
 export interface RecordChange {
   readonly action: 'created' | 'updated' | 'deleted';
   readonly resource: Resource;
-  /** The record after the change; after a deletion, its last state. */
+  /** The record after the change; after a deletion, its last state with the version of the deletion. */
   readonly record: Readonly<Record<string, unknown>> & { id: number; organization_id: number; version: number };
   /** The previous values of the fields that an update changed. */
   readonly previous?: Readonly<Record<string, unknown>>;

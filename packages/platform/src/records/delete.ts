@@ -24,7 +24,9 @@ export async function deleteRecord(
       db.transaction().execute(async (transaction) => {
         const record = await lockRecord(transaction, resource, organizationId, id, 'for deletion');
         requireMatch(ifMatch, resource.kind, record);
-        await deleteRecordIn(transaction, { action: 'deleted', resource, record, now });
+        // A deletion has a version of its own, so that receivers can order it after the last update.
+        const deleted = { ...record, version: record.version + 1 };
+        await deleteRecordIn(transaction, { action: 'deleted', resource, record: deleted, now });
       }),
     async (violation) => {
       if (violation === 'deadlock') return;

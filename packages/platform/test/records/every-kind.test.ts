@@ -1,5 +1,6 @@
 import type { Validator } from '@worklane/contract';
 import * as schemaValidators from '@worklane/contract/schema-validators';
+import { expectOrderByVersion } from '@worklane/testing/receiver-by-version';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBody, kinds, updateBody } from '../environment/example-bodies.ts';
 import { openTestApi, type TestApi } from '../environment/test-api.ts';
@@ -58,9 +59,11 @@ describe.each(kinds)('the operations of $collection', (resource) => {
     expect(events.map(({ type, version, data }) => ({ type, version, data }))).toEqual([
       { type: `${kind}.created`, version: 1, data: created.body },
       { type: `${kind}.updated`, version: 2, data: updated.body },
-      { type: `${kind}.deleted`, version: 2, data: updated.body },
+      // A receiver that compares versions keeps the record for ever if the deletion repeats the last one.
+      { type: `${kind}.deleted`, version: 3, data: { ...updated.body, version: 3 } },
     ]);
     for (const { data } of events) expectValid(schemas.record, data);
+    expectOrderByVersion(events);
     const [, update] = events;
     expectValid(`${schemas.record}Previous`, update?.previous);
     const changed = Object.keys(updated.body).filter(

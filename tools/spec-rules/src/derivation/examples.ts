@@ -25,7 +25,7 @@ export function deriveExamples(kind: Kind, read: ReadText): Map<string, string> 
     [file('Page'), page(kind, after, record, read(file('Page')))],
     event('created', record),
     event('updated', after, changed(record, after)),
-    event('deleted', after),
+    event('deleted', new Map(after).set('version', ['  version: 3'])),
   ]);
 }
 

@@ -131,7 +131,8 @@ const eventTexts = {
   created: (noun: string) => `\`data\` is the new ${noun}.`,
   updated: (noun: string) =>
     `\`data\` is the ${noun} after the update, \`previous\` holds the previous values of the changed fields.`,
-  deleted: (noun: string) => `\`data\` is the ${noun} before its deletion.`,
+  deleted: (noun: string) =>
+    `\`data\` is the ${noun} before its deletion, with the version of the deletion: the last version plus 1.`,
 };
 
 function eventSchema({ kind, name, one }: Kind, action: keyof typeof eventTexts): string {
