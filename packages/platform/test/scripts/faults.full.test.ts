@@ -31,7 +31,7 @@ it('loses nothing, returns no 500 and recovers without a restart after faults of
   expect(acknowledged).toBeGreaterThan(0);
 });
 
-const names = ['task.created 1 1', 'task.updated 1 2', 'task.deleted 1 2'];
+const names = ['task.created 1 1', 'task.updated 1 2', 'task.deleted 1 3'];
 const [created = '', updated = '', deleted = ''] = names;
 
 it.each<[string, string[], Partial<ReturnType<typeof compareFeeds>>]>([
