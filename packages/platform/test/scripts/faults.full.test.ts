@@ -40,7 +40,12 @@ it.each<[string, string[], Partial<ReturnType<typeof compareFeeds>>]>([
   [
     'an event that is received twice',
     [...names, deleted],
-    { eventsDuplicated: [`b: ${deleted} was received twice or was not acknowledged`] },
+    {
+      eventsDuplicated: [
+        `b: ${deleted} was received twice or was not acknowledged`,
+        `b: ${deleted} was received after a later version`,
+      ],
+    },
   ],
   [
     'an event without a change',
