@@ -16,7 +16,7 @@ export interface JournalHeader {
 export interface StartedRequest {
   /** The Unix time of the first one in milliseconds. The service remembers its key from then on, or from later. */
   readonly at: number;
-  /** The client that sent it. Idempotency keys belong to a client. */
+  /** The principal that sent it. Idempotency keys belong to a principal. */
   readonly client: string;
 }
 

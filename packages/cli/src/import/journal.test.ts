@@ -69,7 +69,7 @@ describe('Journal', () => {
     await third.close();
   });
 
-  it('has requests of another client in doubt, because keys belong to a client', async () => {
+  it('has requests of another principal in doubt, because keys belong to a principal', async () => {
     const first = await open();
     await first.start(1);
     await first.close();

@@ -4,7 +4,7 @@ import type { Invocation } from '../commands/invocation.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { configFolder } from '../profiles/config-folder.ts';
 import type { Session } from '../session/session.ts';
-import { claimsOf } from '../tokens/decode-token.ts';
+import { type Claims, claimsOf } from '../tokens/decode-token.ts';
 import type { Create } from './create-record.ts';
 import { foreignReferencesOf } from './foreign-references.ts';
 import { type ImportIdentity, idempotencyKeys, journalName } from './import-identity.ts';
@@ -71,8 +71,7 @@ interface Run {
 async function send(run: Run, { system, output }: Invocation): Promise<boolean> {
   const { prepared, report, options, counts, identity, session, lost } = run;
   const { again, concurrency } = options;
-  // Idempotency keys belong to the client of the access token (RFC 9068, section 2.2).
-  const client = encodeURIComponent(claimsOf(await session.accessToken()).client_id ?? 'unknown');
+  const client = encodeURIComponent(principalOf(claimsOf(await session.accessToken())));
   const { journal, times } = await openJournal(run.journal, identity, { again, client, now: Date.now });
   const interruption = AbortSignal.any([system.interruption(), lost]);
   const pace = new RequestPace(interruption);
@@ -97,6 +96,10 @@ async function identityOf(prepared: PreparedImport, { client, baseUrl }: Session
   const names = fields.map((field) => field?.name ?? null);
   return { baseUrl, organizationId, collection: resource.collection, hash, delimiter, fields: names };
 }
+
+/** Returns to whom idempotency keys belong: the member, or the application without a member (RFC 9068, section 2.2). */
+const principalOf = ({ sub, client_id = 'unknown' }: Claims): string =>
+  sub === undefined || sub === client_id ? client_id : `member ${sub}`;
 
 /** Every collection has the same method, whose body is that of its kind. */
 const createOf = ({ client }: Session, collection: string): Create =>

@@ -67,7 +67,7 @@ export class Model {
       ...(returned?.id !== undefined && { id: returned.id }),
       // The number of the first record depends on records that were deleted before the run.
       ...(isFirst && typeof returned?.number === 'string' && { number: returned.number }),
-      ...(key !== undefined && { idempotency: { clientId: '', key } }),
+      ...(key !== undefined && { idempotency: { principal: '', key } }),
     });
     if (!created.replayed) this.#created.push({ kind: resource.kind, id: created.record.id });
     return created;

@@ -6788,7 +6788,7 @@ export interface components {
          */
         ExternalId: string;
         /**
-         * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+         * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
          * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
          */
         IdempotencyKey: string;
@@ -6831,7 +6831,7 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description The quota `q` of requests in a window of `w` seconds (draft-ietf-httpapi-ratelimit-headers). Each application has one quota per organization; requests without a valid access token count for their IP address. Absent if the service has no rate limit, and when it is starting or stopping.
+         * @description The quota `q` of requests in a window of `w` seconds (draft-ietf-httpapi-ratelimit-headers). Each application has one quota per organization, and a separate one for each member on whose behalf it acts; requests without a valid access token count for their IP address. Absent if the service has no rate limit, and when it is starting or stopping.
          * @example "default";q=600;w=60
          */
         RateLimitPolicy: string;
@@ -7754,7 +7754,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8120,7 +8120,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8471,7 +8471,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8822,7 +8822,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9193,7 +9193,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9559,7 +9559,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9900,7 +9900,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10236,7 +10236,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10607,7 +10607,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10978,7 +10978,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11349,7 +11349,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11720,7 +11720,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12071,7 +12071,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12437,7 +12437,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12798,7 +12798,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13169,7 +13169,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13596,7 +13596,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -33,6 +33,7 @@ export interface AccessTokenRequest {
 /** The claims that the mock reads (RFC 9068, section 2.2). */
 interface Claims {
   readonly jti: string;
+  readonly sub: string;
   readonly client_id: string;
   readonly organization_id: number;
   readonly scope: string;
@@ -146,9 +147,14 @@ export class AccessTokens {
         typ: accessTokenType,
         currentDate: this.#now(),
       });
-      const { client_id, organization_id, scope } = payload;
+      const { sub, client_id, organization_id, scope } = payload;
       const scopes = new Set(scope.split(' '));
-      const principal: Principal = { clientId: client_id, organizationId: organization_id, scopes };
+      const principal: Principal = {
+        clientId: client_id,
+        ...(sub !== client_id && { subject: sub }),
+        organizationId: organization_id,
+        scopes,
+      };
       const verified = { claims: payload, principal };
       this.#verified.set(token, verified);
       this.#claims.set(principal, payload);

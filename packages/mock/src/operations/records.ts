@@ -1,5 +1,6 @@
 import { type Operation, operations, type Resource, resources } from '@worklane/contract';
 import type { HttpResponse } from '../http/request-handler.ts';
+import { principalName } from '../oauth/principal.ts';
 import { etagOf } from '../store/if-match.ts';
 import type { ListQuery } from '../store/list.ts';
 import type { StoredRecord } from '../store/record.ts';
@@ -23,7 +24,8 @@ const get: Action = (store, resource, call) => {
 
 const create: Action = (store, resource, { organizationId, body, headers, principal }) => {
   const key = headers['idempotency-key'];
-  const idempotency = key === undefined ? undefined : { clientId: principal?.clientId ?? '', key: String(key) };
+  const idempotency =
+    key === undefined ? undefined : { principal: principal ? principalName(principal) : '', key: String(key) };
   const { record, replayed } = store.createOnce(resource, organizationId, body as object, {
     ...(idempotency && { idempotency }),
   });

@@ -2,6 +2,7 @@ import type { schemas } from '@worklane/contract';
 import { jsonResponse } from '../http/json-response.ts';
 import { validationProblem } from '../http/problem.ts';
 import type { HttpResponse } from '../http/request-handler.ts';
+import { principalName } from '../oauth/principal.ts';
 import { decodeCursor, encodeCursor } from '../store/cursor.ts';
 import { utcTimestamp } from '../store/timestamp.ts';
 import { redeliveryWindow } from '../webhooks/redelivery.ts';
@@ -24,7 +25,7 @@ export const webhookOperations = (webhooks: Webhooks, now: () => Date = () => ne
     const { stored, replayed } =
       key === undefined
         ? { stored: webhooks.registry.create(body), replayed: false }
-        : webhooks.registry.createOnce(body, { clientId: principal.clientId, key: String(key) });
+        : webhooks.registry.createOnce(body, { principal: principalName(principal), key: String(key) });
     return jsonResponse(201, withSecret(stored), {
       Location: `/api/webhooks/${stored.webhook.id}`,
       ...(replayed && { 'Idempotency-Replayed': 'true' }),

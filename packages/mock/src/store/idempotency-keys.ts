@@ -3,14 +3,15 @@ import type { StoredRecord } from './record.ts';
 
 /** A creation that a client may repeat. */
 export interface IdempotentRequest {
-  readonly clientId: string;
+  /** Who sent it: only they can repeat it. */
+  readonly principal: string;
   /** The `Idempotency-Key`. */
   readonly key: string;
 }
 
 /** The first response to a request with an idempotency key. */
 export interface KeptResponse<Created = StoredRecord> {
-  /** Identifies organization, resource kind, client and key. */
+  /** Identifies organization, resource kind, principal and key. */
   readonly name: string;
   /** The JSON text of the body. */
   readonly body: string;

@@ -225,8 +225,8 @@ export class Store {
   }
 }
 
-const nameOf = ({ kind }: Resource, organizationId: number, { clientId, key }: IdempotentRequest) =>
-  JSON.stringify([organizationId, kind, clientId, key]);
+const nameOf = ({ kind }: Resource, organizationId: number, { principal, key }: IdempotentRequest) =>
+  JSON.stringify([organizationId, kind, principal, key]);
 
 /** No request has an id, but seed data can. */
 const idTaken = ({ kind }: Resource) =>

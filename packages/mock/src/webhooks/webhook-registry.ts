@@ -67,10 +67,10 @@ export class WebhookRegistry {
    */
   createOnce(
     body: schemas.WebhookCreate,
-    { clientId, key }: IdempotentRequest,
+    { principal, key }: IdempotentRequest,
   ): { stored: StoredWebhook; replayed: boolean } {
     requireWebhookUrl(body.url);
-    const name = JSON.stringify([body.org_id, clientId, key]);
+    const name = JSON.stringify([body.org_id, principal, key]);
     const text = JSON.stringify(body);
     const kept = this.#idempotencyKeys.find(name, text, this.#now());
     if (kept) return { stored: kept, replayed: true };

@@ -101,14 +101,14 @@ test('a record can have a given id, unless another one has it', () => {
 
 test('a repeated creation returns the first response for 24 hours, and another body is rejected', () => {
   const { store, clock } = storeAt(time);
-  const idempotency = { clientId: 'app_1', key: 'k' };
+  const idempotency = { principal: 'app_1', key: 'k' };
   const body = { title: 'x', external_id: 'a' };
   const { record } = store.createOnce(tasks, organizationId, body, { idempotency });
   store.update(tasks, organizationId, record.id, { title: 'changed' });
   expect(store.createOnce(tasks, organizationId, body, { idempotency })).toEqual({ record, replayed: true });
   const other = () => store.createOnce(tasks, organizationId, { title: 'y' }, { idempotency });
   expect(problemOf(other).code).toBe('idempotency_key_reused');
-  const another = { clientId: 'app_2', key: 'k' };
+  const another = { principal: 'app_2', key: 'k' };
   expect(store.createOnce(tasks, organizationId, { title: 'y' }, { idempotency: another }).replayed).toBe(false);
   expect(store.createOnce(contacts, organizationId, { last_name: 'y' }, { idempotency }).replayed).toBe(false);
   clock.now = '2026-03-03T08:15:00.001Z';
@@ -117,7 +117,7 @@ test('a repeated creation returns the first response for 24 hours, and another b
 
 test('a key of a rejected creation can be used again', () => {
   const { store } = storeAt(time);
-  const idempotency = { clientId: 'app_1', key: 'k' };
+  const idempotency = { principal: 'app_1', key: 'k' };
   problemOf(() => store.createOnce(tasks, organizationId, { title: 'x', project_id: 9 }, { idempotency }));
   expect(store.createOnce(tasks, organizationId, { title: 'x' }, { idempotency }).replayed).toBe(false);
 });
@@ -132,7 +132,7 @@ test('a body that is changed afterwards does not change the record', () => {
 
 test('a snapshot is plain JSON, and restores records, numbers, keys, indexes and events', () => {
   const { store, clock } = storeAt(time);
-  const idempotency = { clientId: 'app_1', key: 'k' };
+  const idempotency = { principal: 'app_1', key: 'k' };
   const parent = store.create(tasks, organizationId, { title: 'x', external_id: 'a' });
   const child = { title: 'y', parent_task_id: parent.id };
   store.createOnce(tasks, organizationId, child, { idempotency });

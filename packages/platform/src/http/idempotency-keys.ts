@@ -7,7 +7,8 @@ import type { Connection } from '../database/store.ts';
 export interface IdempotentRequest {
   organizationId: number;
   operation: string;
-  clientId: string;
+  /** Who sent it: only they can repeat it. */
+  principal: string;
   key: string;
   /** SHA-256 of the body. */
   requestHash: string;
@@ -18,12 +19,18 @@ const retentionHours = 24;
 /** Returns the request that an `Idempotency-Key` identifies, or undefined without a key. */
 export function idempotentRequest(
   operation: string,
-  { organizationId, clientId }: Principal,
+  principal: Principal,
   body: unknown,
   key: string | undefined,
 ): IdempotentRequest | undefined {
-  return key === undefined ? undefined : { organizationId, operation, clientId, key, requestHash: hashOf(body) };
+  if (key === undefined) return undefined;
+  const { organizationId } = principal;
+  return { organizationId, operation, principal: principalName(principal), key, requestHash: hashOf(body) };
 }
+
+/** Members often share an application, such as the CLI or an AI client. A client ID has no spaces. */
+const principalName = ({ clientId, subject }: Principal): string =>
+  subject === undefined ? clientId : `member ${subject}`;
 
 const hashOf = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 
@@ -56,8 +63,8 @@ export async function withIdempotencyKey<T>(
 export const keyInProgress = (): ProblemError =>
   new ProblemError('idempotency_key_in_progress', 'A request with this idempotency key is still being processed.');
 
-const lockName = ({ operation, clientId, key }: IdempotentRequest): string =>
-  JSON.stringify([operation, clientId, key]);
+const lockName = ({ operation, principal, key }: IdempotentRequest): string =>
+  JSON.stringify([operation, principal, key]);
 
 /**
  * Returns an SQL condition that locks the key until the transaction ends; false if another transaction has the lock.
@@ -69,7 +76,7 @@ export const lockIdempotencyKey = (request: IdempotentRequest): RawBuilder<boole
 /** Returns a request for the column `request` of `insertIdempotencyKeys`. */
 export const requestColumn = (request: IdempotentRequest) => ({
   operation: request.operation,
-  client_id: request.clientId,
+  client_id: request.principal,
   key: request.key,
   request_hash: request.requestHash,
   lock_name: lockName(request),
@@ -118,5 +125,5 @@ export async function purgeExpiredIdempotencyKeys(db: Connection, now: Date): Pr
 
 const expiry = (now: string): string => new Date(Date.parse(now) - retentionHours * 3_600_000).toISOString();
 
-const matches = ({ organizationId, operation, clientId, key }: IdempotentRequest) => sql<boolean>`
-  organization_id = ${organizationId} and operation = ${operation} and client_id = ${clientId} and key = ${key}`;
+const matches = ({ organizationId, operation, principal, key }: IdempotentRequest) => sql<boolean>`
+  organization_id = ${organizationId} and operation = ${operation} and client_id = ${principal} and key = ${key}`;

@@ -40,11 +40,12 @@ export const limitUnauthenticated =
     if (error instanceof ProblemError) await countAddress(limits, request);
   };
 
-/** Counts the requests of each OAuth client in an organization. */
+/** Counts the requests of each OAuth client in an organization, separately for each member for whom it acts. */
 export const limitClient =
   (limits: RateLimits) =>
-  async ({ organizationId, clientId }: Principal, request: FastifyRequest): Promise<void> => {
-    request.quota = await limits.take({ organizationId, name: `application ${clientId}` });
+  async ({ organizationId, clientId, subject }: Principal, request: FastifyRequest): Promise<void> => {
+    const name = `application ${clientId}${subject === undefined ? '' : ` member ${subject}`}`;
+    request.quota = await limits.take({ organizationId, name });
   };
 
 async function countAddress(limits: RateLimits, request: FastifyRequest): Promise<void> {

@@ -89,8 +89,9 @@ export async function openTestApi(own?: Store): Promise<TestApi> {
 /** A token is `<organization>.<client>` with every scope, or `<organization>.<client>~<scope>~<scope>` with some. */
 function authenticate(token: string) {
   const [organization, ...rest] = token.split('.');
-  const [clientId = '', ...granted] = rest.join('.').split('~');
+  const [client = '', ...granted] = rest.join('.').split('~');
+  const [clientId = '', subject] = client.split('+');
   if (!Number(organization)) throw new ProblemError('token_invalid', 'The token is not one of the tests.');
   const all = granted.length > 0 ? granted : Object.keys(scopes);
-  return { organizationId: Number(organization), clientId, scopes: new Set(all) };
+  return { organizationId: Number(organization), clientId, ...(subject && { subject }), scopes: new Set(all) };
 }

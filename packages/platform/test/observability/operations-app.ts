@@ -42,8 +42,10 @@ export function openApp(store: Store, { env = {}, handlers = {}, log = [] }: App
       if (token === 'wrong') throw new ProblemError('token_invalid', 'The access token has another signature.');
       if (token === 'unchecked')
         throw Object.assign(new Error('of the database'), { code: '57P01', severity: 'FATAL' });
-      const [organization = '', clientId = ''] = token.split('.');
-      return clientId ? { ...principal, organizationId: Number(organization), clientId } : principal;
+      const [organization = '', client = ''] = token.split('.');
+      const [clientId = '', subject] = client.split('+');
+      const of = { ...principal, organizationId: Number(organization), clientId, ...(subject && { subject }) };
+      return clientId ? of : principal;
     },
   });
   return { app, metrics };

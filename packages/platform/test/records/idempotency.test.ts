@@ -60,6 +60,20 @@ describe('a creation with an Idempotency-Key', () => {
     );
   });
 
+  it('belongs to a member, not to the application that several members use', async () => {
+    const create = (title: string, client: string) =>
+      organization.request('POST', 'tasks', { body: { title }, headers: key, client });
+    const one = await create('once', 'worklane-cli+12');
+    const other = await create('once', 'worklane-cli+13');
+    const withoutMember = await create('another body', 'worklane-cli');
+    expect([one, other, withoutMember].map(({ status, headers }) => [status, headers['idempotency-replayed']])).toEqual(
+      Array(3).fill([201, undefined]),
+    );
+    expect(new Set([one, other, withoutMember].map(({ body }) => body.id)).size).toBe(3);
+    expect(await create('once', 'another+12')).toMatchObject({ status: 201, body: one.body });
+    expect((await create('another body', 'worklane-cli+13')).body.code).toBe('idempotency_key_reused');
+  });
+
   it.each([
     ['tasks', { title: 'once' }],
     ['quotes', { title: 'once' }],

@@ -2429,7 +2429,7 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description The quota `q` of requests in a window of `w` seconds (draft-ietf-httpapi-ratelimit-headers). Each application has one quota per organization; requests without a valid access token count for their IP address. Absent if the service has no rate limit, and when it is starting or stopping.
+         * @description The quota `q` of requests in a window of `w` seconds (draft-ietf-httpapi-ratelimit-headers). Each application has one quota per organization, and a separate one for each member on whose behalf it acts; requests without a valid access token count for their IP address. Absent if the service has no rate limit, and when it is starting or stopping.
          * @example "default";q=600;w=60
          */
         RateLimitPolicy: string;

@@ -51,6 +51,7 @@ export interface CountersTable {
 export interface IdempotencyKeysTable {
   organization_id: number;
   operation: string;
+  /** The principal: `member` and the ID of the member for whom an application acts, or the client ID of the application. */
   client_id: string;
   key: string;
   request_hash: string;

@@ -157,5 +157,5 @@ async function insertWebhook(
 }
 
 // The literal is part of stored ciphertexts.
-const responseId = ({ organizationId, clientId, key }: IdempotentRequest): string =>
-  JSON.stringify(['webhook answer', organizationId, clientId, key]);
+const responseId = ({ organizationId, principal, key }: IdempotentRequest): string =>
+  JSON.stringify(['webhook answer', organizationId, principal, key]);
