@@ -98,7 +98,7 @@ export const problems = {
     "status": 409,
     "title": "Webhook disabled",
     "cause": "The webhook is disabled, so that nothing can be sent to it: neither a test message nor a redelivery. `disabled_reason` of the webhook gives the reason.",
-    "remedy": "Correct the endpoint and enable the webhook. Then recover the deliveries that had failed before:\n\n```sh\ncurl -X PUT http://127.0.0.1:4010/api/webhooks/88 \\\n  -H \"Authorization: Bearer $ACCESS_TOKEN\" -H 'Content-Type: application/json' \\\n  -d '{\"url\": \"https://hooks.harbour-and-pine.example/worklane\", \"events\": [\"task.created\"], \"status\": \"enabled\"}'\ncurl -X POST http://127.0.0.1:4010/api/webhooks/88/recover \\\n  -H \"Authorization: Bearer $ACCESS_TOKEN\" -H 'Content-Type: application/json' \\\n  -d '{\"since\": \"2026-03-01T00:00:00Z\"}'\n```\n\nEvents that occurred while it was disabled have no deliveries: read them from the event feed."
+    "remedy": "Correct the endpoint and enable the webhook. Then recover the deliveries that had failed before:\n\n```sh\ncurl -X PUT http://127.0.0.1:4010/api/webhooks/88 \\\n  -H \"Authorization: Bearer $ACCESS_TOKEN\" -H 'Content-Type: application/json' \\\n  -d '{\"url\": \"https://hooks.harbour-and-pine.example/worklane\", \"events\": [\"task.created\"], \"status\": \"enabled\"}'\ncurl -X POST http://127.0.0.1:4010/api/webhooks/88/recover \\\n  -H \"Authorization: Bearer $ACCESS_TOKEN\" -H 'Content-Type: application/json' -d '{}'\n```\n\nEvents that occurred while it was disabled have no deliveries: read them from the event feed."
   },
   "webhook_limit_reached": {
     "status": 409,
