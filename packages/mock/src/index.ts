@@ -3,6 +3,7 @@ export type { ConditionControls } from './conditions/conditions.ts';
 export type { DataOptions, SeedOptions, TriggerOptions } from './control/mock-controls.ts';
 export type { ReceivedRequest } from './control/received-requests.ts';
 export type { SeededRecords, SeedRecords } from './data/seed-records.ts';
+export type { AccessOptions } from './http/access.ts';
 export type { RunningServer } from './http/listen.ts';
 export type { MockSnapshot } from './mock/mock-state.ts';
 export { type MockOptions, type RunningMock, startMock } from './mock/start-mock.ts';

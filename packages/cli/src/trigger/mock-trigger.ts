@@ -36,7 +36,11 @@ async function organizationOf(client: Client): Promise<number | undefined> {
 }
 
 async function addSampleEvent(baseUrl: string, sample: object): Promise<Event> {
-  const response = await fetch(`${baseUrl}/__mock/events`, { method: 'POST', body: JSON.stringify(sample) });
+  const response = await fetch(`${baseUrl}/__mock/events`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(sample),
+  });
   const body = (await response.json()) as Event & { detail?: string };
   if (response.ok) return body;
   throw new CliError(body.detail ?? `The mock responded with ${response.status}.`);

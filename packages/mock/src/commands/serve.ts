@@ -1,6 +1,7 @@
 import { exampleOrganization } from '../data/organizations.ts';
 import { credentialsPath } from '../mock/control-endpoints.ts';
 import { startMock } from '../mock/start-mock.ts';
+import { accessArguments, accessOptions } from './access-arguments.ts';
 import { type Command, readArguments, readPort, UsageError } from './command.ts';
 import { conditionArguments, conditionHelp, readConditionArguments } from './condition-arguments.ts';
 
@@ -8,9 +9,14 @@ const help = `worklane-mock [serve] [options]
 
 Starts a mock server that performs every operation on records in memory. Any text is an access token
 with every scope; GET /__mock/credentials returns applications that get tokens with limits.
+Pages of this machine, such as those of http://localhost:5173, can use the API; pages of websites cannot.
 
   --port <n>     port, default 4010; 0 uses any free port
   --host <name>  address, default 127.0.0.1; 0.0.0.0 accepts connections from other machines
+  --allow-origin <origin>
+                 lets pages of https://app.example use the API and /__mock/; can be repeated
+  --allow-host <name>
+                 a further name of the server, such as mock.internal; can be repeated
   --data <file>  loads the state from a file, and saves it after changes
   --seed <n>     generates other data; the same number generates the same data
   --empty        starts without records
@@ -57,6 +63,7 @@ export const serve: Command = {
     const { values } = readArguments(args, {
       port: { type: 'string', default: '4010' },
       host: { type: 'string', default: '127.0.0.1' },
+      ...accessArguments,
       data: { type: 'string' },
       seed: { type: 'string' },
       empty: { type: 'boolean', default: false },
@@ -67,6 +74,7 @@ export const serve: Command = {
     const mock = await startMock({
       port: readPort(values.port),
       host: values.host,
+      ...accessOptions(values),
       ...dataOptions(values),
       exampleWebhooks: true,
       conditions: readConditionArguments(values),

@@ -5,6 +5,7 @@ import { jsonResponse } from '../http/json-response.ts';
 import { ProblemError, validationProblem } from '../http/problem.ts';
 import type { HttpResponse, ParsedRequest } from '../http/request-handler.ts';
 import { type ControlEndpoints, controlPrefix, credentialsPath } from '../mock/control-endpoints.ts';
+import type { MockSnapshot } from '../mock/mock-state.ts';
 import { InvalidSampleError, parseDeliveryType } from '../samples/sample-event.ts';
 import { checkedSnapshot, InvalidStateError } from './checked-snapshot.ts';
 import type { DataOptions, MockControls } from './mock-controls.ts';
@@ -17,7 +18,7 @@ export function controlEndpoints(controls: MockControls): ControlEndpoints {
   const { state, conditions, received } = controls;
   return withProblems({
     [`GET ${credentialsPath}`]: async ({ url }) => jsonResponse(200, await state.oauth.credentials(url.origin)),
-    [`GET ${controlPrefix}state`]: () => jsonResponse(200, controls.snapshot()),
+    [`GET ${controlPrefix}state`]: () => jsonResponse(200, withoutSigningKey(controls.snapshot())),
     [`PUT ${controlPrefix}state`]: (request) => {
       controls.restore(checkedSnapshot(jsonBody(request)));
       return noContent;
@@ -55,6 +56,12 @@ export function controlEndpoints(controls: MockControls): ControlEndpoints {
       return noContent;
     },
   });
+}
+
+/** Tokens that others sign would be accepted. A mock that gets the state back keeps its key, and accepts the tokens that it has issued. */
+function withoutSigningKey({ oauth, ...snapshot }: MockSnapshot): object {
+  const { key: _, ...tokens } = oauth.tokens;
+  return { oauth: { ...oauth, tokens }, ...snapshot };
 }
 
 /** Turns the errors of invalid bodies into problems. */
@@ -128,8 +135,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
 
-/** @throws ProblemError validation_failed */
-function dataOptions({ seed, empty = false }: Readonly<Record<string, unknown>>): DataOptions {
+/** Returns undefined for the data with which the mock was started. @throws ProblemError validation_failed */
+function dataOptions(body: Readonly<Record<string, unknown>>): DataOptions | undefined {
+  if (Object.keys(body).length === 0) return undefined;
+  const { seed, empty = false } = body;
   if (typeof empty !== 'boolean') throw new ProblemError('validation_failed', 'empty must be true or false.');
   if (seed === undefined) return { empty };
   if (Number.isSafeInteger(seed) && Number(seed) >= 0) return { empty, seed: Number(seed) };

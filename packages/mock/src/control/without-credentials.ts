@@ -11,7 +11,7 @@ const secretFields: ReadonlySet<string> = new Set([
 ]);
 const removed = '[removed]';
 
-/** Returns a request without credentials: pages of any origin can read the list of requests. */
+/** Returns a request without credentials, which nobody needs to see in the list of requests. */
 export function withoutCredentials(request: ReceivedRequest): ReceivedRequest {
   const { headers, query, body } = request;
   return {

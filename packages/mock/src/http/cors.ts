@@ -12,7 +12,7 @@ function responseHeaderNames(): string[] {
 }
 
 export interface CorsOptions {
-  /** Whether pages of any origin may send cookies. */
+  /** Whether pages of other origins may send cookies. */
   readonly allowCredentials: boolean;
   /** Whether requests are intercepted instead of received from the network. */
   readonly intercepted?: boolean;
@@ -37,8 +37,8 @@ export function preflightHeaders(headers: IncomingHttpHeaders, allow: string): R
 }
 
 /**
- * Returns the headers that let a page of any origin read a response (Fetch Standard, CORS protocol). Simulated browsers check
- * them too, but remove `Origin` from a request that is intercepted.
+ * Returns the headers that let the page that sent a request read the response (Fetch Standard, CORS protocol). Which pages may
+ * send any is the access check's. Simulated browsers check the headers too, but remove `Origin` from a request that is intercepted.
  */
 export function corsHeaders(
   { origin }: IncomingHttpHeaders,

@@ -7,6 +7,9 @@ export interface Address {
   readonly host: string;
 }
 
+/** Other machines cannot connect to it. */
+export const defaultHost = '127.0.0.1';
+
 export interface RunningServer {
   /** The base URL, without a trailing slash. */
   readonly url: string;

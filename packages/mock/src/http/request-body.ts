@@ -41,12 +41,15 @@ export class CollectedBody {
 const bodyTooLarge = (size: string, limit = maxBodyBytes) =>
   new ProblemError('body_too_large', `The body has ${size}; the limit is ${limit} bytes.`);
 
+/** Returns the media type without its parameters. */
+export const mediaTypeOf = (contentType: string | undefined) => contentType?.split(';', 1)[0]?.trim().toLowerCase();
+
 /** Parses a body by the media types of the operation. @throws ProblemError unsupported_media_type, malformed_json */
 export function parseBody(bytes: Uint8Array, contentType: string | undefined, operation: Operation): RequestBody {
   const supported = Object.keys(operation.requestBody?.content ?? {});
   // A body that the operation does not define has no meaning (RFC 9110, section 9.3.1).
   if (bytes.length === 0 || supported.length === 0) return { bytes, value: null };
-  const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase();
+  const mediaType = mediaTypeOf(contentType);
   if (!mediaType || !supported.includes(mediaType)) {
     const problem = mediaType ? `Unsupported Content-Type: ${mediaType}` : 'Missing Content-Type';
     throw new ProblemError('unsupported_media_type', `${problem}. Send ${supported.join(' or ')}.`);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import type { AccessCheck } from './access.ts';
 import { CollectedBody } from './request-body.ts';
 import type { RequestHandler } from './request-handler.ts';
 import { errorLine } from './request-log.ts';
@@ -6,7 +7,10 @@ import { type IncomingRequest, RequestAbortedError, type ResponderOptions, respo
 import { sendResponse } from './send-response.ts';
 
 /** Returns a listener of Node's server that responds with a handler. */
-export function requestListener(handler: RequestHandler, options: ResponderOptions): RequestListener {
+export function requestListener(
+  handler: RequestHandler,
+  options: ResponderOptions & { readonly access: AccessCheck },
+): RequestListener {
   return async (incoming, outgoing) => {
     const { response, finish } = await respond(incomingRequest(incoming), handler, options);
     await sendResponse(response, outgoing).catch((error: unknown) => {

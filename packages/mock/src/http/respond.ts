@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Operation } from '@worklane/contract';
 import { ulid } from 'ulid';
+import type { AccessCheck } from './access.ts';
 import { type CorsOptions, corsHeaders, isPreflight, preflightHeaders } from './cors.ts';
 import { errorResponse, ProblemError } from './problem.ts';
 import { parseBody } from './request-body.ts';
@@ -10,6 +11,8 @@ import { withCommonHeaders } from './response-headers.ts';
 import { allowedMethods, findRoute, methodNotAllowed, noRoute, operationFor } from './router.ts';
 
 export interface ResponderOptions extends CorsOptions {
+  /** Refuses requests before anything else. Default: none, for requests that do not come from the network. */
+  readonly access?: AccessCheck;
   /** Receives the lines of the request log. */
   readonly log: (line: string) => void;
   /** Receives errors of the mock itself. Default: the request log. */
@@ -47,7 +50,7 @@ export interface Exchange {
 export async function respond(
   incoming: IncomingRequest,
   handler: RequestHandler,
-  { log, logError = log, onRequest, ...cors }: ResponderOptions,
+  { access, log, logError = log, onRequest, ...cors }: ResponderOptions,
 ): Promise<Exchange> {
   const at = new Date();
   const started = performance.now();
@@ -57,10 +60,12 @@ export async function respond(
     url,
     operation: operationFor(method, url.pathname),
   };
+  const ownsPath = handler.ownPrefix !== undefined && url.pathname.startsWith(handler.ownPrefix);
+  const refusal = access?.(headers, ownsPath);
   let problem: ProblemError | undefined;
   let response: HttpResponse;
   try {
-    response = await handleRequest(incoming, head, handler);
+    response = refusal ?? (await handleRequest(incoming, { ...head, ownsPath }, handler));
   } catch (error) {
     if (!(error instanceof ProblemError || error instanceof RequestAbortedError)) logError(errorLine(error));
     problem = error instanceof ProblemError ? error : internalError;
@@ -68,7 +73,7 @@ export async function respond(
   }
   return {
     response: withCommonHeaders(response, {
-      cors: corsHeaders(headers, cors),
+      cors: refusal ? {} : corsHeaders(headers, cors),
       requestId: head.id,
       // The proxy shows the headers of its upstream, or that they are missing.
       deprecation: handler.rejectsUnknown ? head.operation?.deprecation : undefined,
@@ -88,7 +93,7 @@ const internalError = new ProblemError('internal_error', 'An unexpected error oc
 
 async function handleRequest(
   incoming: IncomingRequest,
-  head: RequestHead,
+  { ownsPath, ...head }: RequestHead & { readonly ownsPath: boolean },
   handler: RequestHandler,
 ): Promise<HttpResponse> {
   const { method, headers } = incoming;
@@ -97,8 +102,7 @@ async function handleRequest(
   const allow = route && allowedMethods(route);
   if (isPreflight(incoming))
     return noContent(preflightHeaders(headers, allow ?? headers['access-control-request-method'] ?? method));
-  const isOwn = handler.ownPrefix !== undefined && head.url.pathname.startsWith(handler.ownPrefix);
-  if (handler.rejectsUnknown && !isOwn) {
+  if (handler.rejectsUnknown && !ownsPath) {
     if (!allow) throw noRoute(method, head.url);
     if (method === 'OPTIONS') return noContent({ Allow: allow });
     if (!operation) throw methodNotAllowed(method, allow);

@@ -2,7 +2,8 @@ import type { RequestListener } from 'node:http';
 import { DataFile, loadDataFile } from '../control/data-file.ts';
 import { controlEndpoints } from '../control/endpoints.ts';
 import { type ControlOptions, MockControls, type TestControls } from '../control/mock-controls.ts';
-import { listen, type RunningServer } from '../http/listen.ts';
+import { type AccessOptions, accessCheck } from '../http/access.ts';
+import { defaultHost, listen, type RunningServer } from '../http/listen.ts';
 import type { RequestHandler } from '../http/request-handler.ts';
 import { requestListener } from '../http/request-listener.ts';
 import { loadPrism } from '../validation/prism.ts';
@@ -13,7 +14,7 @@ import { mockHandler } from './mock-handler.ts';
 import { MockState } from './mock-state.ts';
 import { statefulHandler } from './stateful-handler.ts';
 
-export interface MockOptions extends ControlOptions {
+export interface MockOptions extends ControlOptions, AccessOptions {
   /** Default 4010; 0 uses any free port. */
   readonly port?: number;
   /** Default 127.0.0.1. */
@@ -32,10 +33,10 @@ export interface RunningMock extends RunningServer, TestControls {}
 
 /**
  * Starts a server that performs every operation of the contract on records in memory.
- * @throws Error when the address is in use, a condition is invalid, or the data file cannot be used
+ * @throws Error when the address is in use, an option is invalid, or the data file cannot be used
  */
 export async function startMock(options: MockOptions = {}): Promise<RunningMock> {
-  const { port = 4010, host = '127.0.0.1' } = options;
+  const { port = 4010, host = defaultHost } = options;
   let file: DataFile | undefined;
   const changed = () => file?.changed();
   const controls = newControls(options, changed);
@@ -84,12 +85,13 @@ async function openDataFile(controls: MockControls, { dataFile, log }: MockOptio
  */
 export function mockListener(
   controls: MockControls,
-  { stateless = false, dynamic = false, log = () => {} }: MockOptions = {},
+  { stateless = false, dynamic = false, host = defaultHost, log = () => {}, ...options }: MockOptions = {},
   onChange = () => {},
 ): RequestListener {
+  const access = accessCheck(options, host);
   const examples = mockHandler({ dynamic });
   const handler = stateless || dynamic ? examples : controls.loaded(stateful(controls, examples));
-  return requestListener(controls.controlled(notifying(handler, onChange)), { allowCredentials: true, log });
+  return requestListener(controls.controlled(notifying(handler, onChange)), { access, allowCredentials: true, log });
 }
 
 const stateful = (controls: MockControls, examples: RequestHandler): RequestHandler =>

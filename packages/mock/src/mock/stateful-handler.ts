@@ -3,6 +3,7 @@ import { exampleOrganization } from '../data/organizations.ts';
 import { assertAcceptable, successMediaTypes } from '../http/content-negotiation.ts';
 import { prefersResponse, readPreference } from '../http/prefer-header.ts';
 import { ProblemError } from '../http/problem.ts';
+import { mediaTypeOf } from '../http/request-body.ts';
 import type { HttpResponse, ParsedRequest, RequestHandler } from '../http/request-handler.ts';
 import { noRoute } from '../http/router.ts';
 import { isError, type Violation } from '../http/violation.ts';
@@ -43,7 +44,17 @@ export function statefulHandler(options: StatefulHandlerOptions): RequestHandler
 async function controlResponse(request: ParsedRequest, controls: ControlEndpoints): Promise<HttpResponse> {
   const endpoint = controls[`${request.method} ${request.url.pathname}`];
   if (!endpoint) throw noRoute(request.method, request.url);
+  if (request.method === 'POST') requireJson(request);
   return endpoint(request);
+}
+
+/**
+ * Requires a media type that no page can send without a preflight (Fetch Standard, CORS-safelisted request-header), so that the
+ * state does not depend on what browsers tell of the origin of simple requests.
+ */
+function requireJson({ headers }: ParsedRequest): void {
+  if (mediaTypeOf(headers['content-type']) === 'application/json') return;
+  throw new ProblemError('unsupported_media_type', 'Send the header Content-Type: application/json.');
 }
 
 /** Checks a request in the order of the service, and performs its operation. */

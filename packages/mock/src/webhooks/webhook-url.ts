@@ -1,5 +1,5 @@
 import { type Operation, operations, type ProblemErrorCode } from '@worklane/contract';
-import ipaddr from 'ipaddr.js';
+import { hostOf, isLoopback, rangeOf } from '../http/loopback.ts';
 import { validationProblem } from '../http/problem.ts';
 import type { Violation } from '../http/violation.ts';
 
@@ -8,16 +8,6 @@ export function isLocalReceiver(url: string): boolean {
   const parsed = URL.parse(url);
   return parsed !== null && isLoopback(hostOf(parsed));
 }
-
-/** Returns the host without the brackets of an IPv6 address and without trailing dots. */
-const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
-
-const isLoopback = (host: string) =>
-  // Names below localhost always are loopback (RFC 6761, section 6.3).
-  host === 'localhost' || host.endsWith('.localhost') || rangeOf(host) === 'loopback';
-
-/** Returns the name of the special-purpose network of an address, `unicast` for others; undefined for a name. */
-const rangeOf = (host: string) => (ipaddr.isValid(host) ? ipaddr.process(host).range() : undefined);
 
 export interface UrlViolation {
   readonly code: ProblemErrorCode;

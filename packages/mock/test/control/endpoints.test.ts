@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { eventTypes, type RunningMock, startMock } from '../../src/index.ts';
 import { contract } from '../contract-document.ts';
 import { readProblem } from '../response-checks.ts';
@@ -14,7 +14,11 @@ beforeEach(() => mock.reset());
 afterAll(() => mock.close());
 
 const send = (method: string, path: string, body?: unknown) =>
-  fetch(`${mock.url}/__mock/${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  fetch(`${mock.url}/__mock/${path}`, {
+    method,
+    ...(method === 'POST' && { headers: { 'Content-Type': 'application/json' } }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
 
 const api = (path: string, init: RequestInit = {}) =>
   fetch(`${mock.url}${path}`, { ...init, headers: { Authorization: 'Bearer x', 'Content-Type': 'application/json' } });
@@ -49,6 +53,39 @@ describe('/__mock/', () => {
     mock.reset();
     expect((await send('PUT', 'state', state)).status).toBe(204);
     expect(await titles()).toContain('Paint the door');
+  });
+
+  it('never returns the signing key, and keeps it when it gets the state back', async () => {
+    const form = { grant_type: 'client_credentials', organization_id: '1042', scope: 'tasks.read' };
+    const authorization = `Basic ${btoa('app_demo1042:wls_demo1042')}`;
+    const issued = await fetch(`${mock.url}/oauth/token`, {
+      method: 'POST',
+      headers: { Authorization: authorization },
+      body: new URLSearchParams(form),
+    });
+    const { access_token } = (await issued.json()) as { access_token: string };
+    const text = await (await send('GET', 'state')).text();
+    const { d: privateMember = '' } = mock.snapshot().oauth.tokens.key?.privateKey ?? {};
+    expect(privateMember).toMatch(/^[\w-]{43}$/);
+    expect(text).not.toContain(privateMember);
+    expect((await send('PUT', 'state', JSON.parse(text))).status).toBe(204);
+    const headers = { Authorization: `Bearer ${access_token}` };
+    expect((await fetch(`${mock.url}/api/v1/1042/tasks`, { headers })).status).toBe(200);
+  });
+
+  it('publishes only the public part of a key that it was sent', async () => {
+    const own = await startMock({ port: 0, empty: true });
+    onTestFinished(() => own.close());
+    await fetch(`${own.url}/oauth/jwks`);
+    const state = own.snapshot();
+    const { key } = state.oauth.tokens;
+    const privateKey = key?.privateKey ?? {};
+    own.restore({
+      ...state,
+      oauth: { ...state.oauth, tokens: { revoked: [], key: { kid: 'other', publicKey: privateKey, privateKey } } },
+    });
+    const { keys } = (await (await fetch(`${own.url}/oauth/jwks`)).json()) as { keys: object[] };
+    expect(keys.map((each) => Object.keys(each).sort())).toEqual([['alg', 'crv', 'kid', 'kty', 'use', 'x']]);
   });
 
   it('rejects a state that does not satisfy the contract, and keeps the current one', async () => {
@@ -175,15 +212,5 @@ describe('/__mock/', () => {
     const response = await fetch(`${mock.url}/__mock/conditions`, { method: 'PUT', body: '{' });
     expect((await readProblem(response)).code).toBe('malformed_json');
     expect((await readProblem(await send('GET', 'nothing'))).code).toBe('not_found');
-  });
-
-  it('can be used by pages of any origin', async () => {
-    const preflight = await fetch(`${mock.url}/__mock/conditions`, {
-      method: 'OPTIONS',
-      headers: { Origin: 'http://localhost:5173', 'Access-Control-Request-Method': 'PUT' },
-    });
-    expect(preflight.headers.get('Access-Control-Allow-Methods')).toBe('PUT');
-    const response = await fetch(`${mock.url}/__mock/conditions`, { headers: { Origin: 'http://localhost:5173' } });
-    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173');
   });
 });

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { listen } from '../../src/http/listen.ts';
+import { accessCheck } from '../../src/http/access.ts';
+import { defaultHost, listen } from '../../src/http/listen.ts';
 import type { HttpResponse } from '../../src/http/request-handler.ts';
 import { requestListener } from '../../src/http/request-listener.ts';
 import { type RunningServer, startMock } from '../../src/index.ts';
@@ -161,14 +162,13 @@ describe('routing', () => {
 describe('CORS', () => {
   const origin = 'http://localhost:5173';
 
-  it('allows preflighted requests of any origin', async () => {
+  it('allows preflighted requests of pages of this machine', async () => {
     const response = await fetch(`${mock.url}${tasks}/1`, {
       method: 'OPTIONS',
       headers: {
         Origin: origin,
         'Access-Control-Request-Method': 'PATCH',
         'Access-Control-Request-Headers': 'authorization,content-type,if-match',
-        'Access-Control-Request-Private-Network': 'true',
       },
     });
     expect(response.status).toBe(204);
@@ -177,7 +177,6 @@ describe('CORS', () => {
       'access-control-allow-credentials': 'true',
       'access-control-allow-methods': 'GET, DELETE, PATCH, HEAD, OPTIONS',
       'access-control-allow-headers': 'authorization,content-type,if-match',
-      'access-control-allow-private-network': 'true',
       vary: 'Origin',
     });
   });
@@ -249,9 +248,9 @@ describe('an unexpected error', () => {
     const lines: string[] = [];
     const listener = requestListener(
       { rejectsUnknown: true, handle },
-      { allowCredentials: false, log: (line) => lines.push(line) },
+      { access: accessCheck({}, defaultHost), allowCredentials: false, log: (line) => lines.push(line) },
     );
-    const server = await listen(listener, { port: 0, host: '127.0.0.1' });
+    const server = await listen(listener, { port: 0, host: defaultHost });
     onTestFinished(() => server.close());
     return { lines, tasksUrl: `${server.url}/api/v1/1/tasks` };
   }

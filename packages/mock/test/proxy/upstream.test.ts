@@ -22,7 +22,8 @@ describe('the proxy', () => {
         .end();
     });
     const { path, init } = sampleRequest(documentedOperation('authorize'));
-    const response = await fetch((await startTestProxy(upstream)).url + path, {
+    const proxy = await startTestProxy(upstream, { allowedOrigins: ['https://app.example'] });
+    const response = await fetch(proxy.url + path, {
       ...init,
       headers: { Origin: 'https://app.example' },
     });

@@ -116,6 +116,28 @@ describe('a delivery', () => {
     expect(attempt.next_attempt_at).not.toBeNull();
   });
 
+  it.each([
+    'http://localhost.example.com/',
+    'http://127.0.0.1.nip.io/',
+    'https://localtest.me/',
+    'http://10.1.2.3/',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://0.0.0.0/',
+    'http://0/',
+    'http://[::]/',
+    'http://[::ffff:10.1.2.3]/',
+    'http://[::ffff:0.0.0.0]/',
+    'http://[64:ff9b::7f00:1]/',
+    'http://[fd00::1]/',
+  ])('is not sent to %s, which a saved state can have', async (url) => {
+    const { create, append, deliveries, webhooks } = testWebhooks();
+    const { id } = create('https://hooks.example.com/');
+    const stored = webhooks.registry.find(id);
+    if (stored) webhooks.registry.put({ ...stored, webhook: { ...stored.webhook, url } });
+    append();
+    expect(await deliveries.next()).toMatchObject({ error: { code: 'blocked_address' }, response: null });
+  });
+
   it('fails without following a redirect', async () => {
     const receiver = await startReceiver();
     receiver.statuses.push(302);
