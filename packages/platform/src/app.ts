@@ -14,6 +14,7 @@ import { hasDashboard, hasDocs, serveDashboard, serveDocs } from './http/static-
 import type { AuthorizationServerOperation } from './oauth/authorization-server/authorization-server.ts';
 import { healthRoutes } from './observability/health.ts';
 import { type Metrics, measureRequests, metricsRoute } from './observability/metrics.ts';
+import { serveOperators } from './observability/operator-routes.ts';
 import { RequestLog } from './observability/request-log.ts';
 import { type CaptureOptions, captureRequests } from './request-log/capture-requests.ts';
 
@@ -59,8 +60,11 @@ export function createApp({ store, settings, logger, metrics, requestLog, routes
   measureRequests(app, metrics);
   if (requestLog) captureRequests(app, requestLog);
   const hasMetrics = settings.metricsPort === undefined;
-  if (hasMetrics) metricsRoute(app, metrics);
-  healthRoutes(app, store);
+  app.register(async (scope) => {
+    serveOperators(scope, settings);
+    if (hasMetrics) metricsRoute(scope, metrics);
+    healthRoutes(scope, store);
+  });
   serveDocs(app, settings.docsFolder, settings.baseUrl);
   serveDashboard(app, settings.dashboardFolder);
   servePageFont(app, settings.dashboardFolder);

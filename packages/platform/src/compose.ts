@@ -234,7 +234,10 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     },
     routes,
   });
-  const metricsServer = settings.metricsPort === undefined ? undefined : createMetricsServer(metrics);
+  const metricsServer =
+    settings.metricsPort === undefined
+      ? undefined
+      : createMetricsServer(metrics, { host: settings.metricsHost, baseUrl: settings.baseUrl });
   const stopScheduler = startScheduler({ store, clock, logger, jobs });
   const dispatcher = startDispatcher({
     store,

@@ -28,7 +28,7 @@ const platformFolders: FolderTable = {
   'oauth/clients': ['oauth/tokens', 'outbound'],
   'request-log': ['http'],
   'oauth/authorization-server': ['oauth/clients', 'identity', 'request-log'],
-  observability: ['http'],
+  observability: ['http', 'outbound'],
   'dashboard-api': ['oauth/authorization-server', 'events', 'webhooks', 'observability', 'mail'],
   admin: ['oauth/authorization-server', 'observability'],
   demo: ['oauth/authorization-server', 'webhooks/endpoints'],

@@ -2,6 +2,7 @@ import { omitJsonCharset, requireOneHost } from '@worklane/server';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Store } from '../database/store.ts';
+import { type OperatorRoutesOptions, serveOperators } from './operator-routes.ts';
 import { routeOf } from './request-log.ts';
 
 export interface Metrics {
@@ -88,10 +89,11 @@ export function metricsRoute(app: FastifyInstance, { registry }: Metrics): void 
 }
 
 /** Returns a server only for `/metrics`, for a port that clients cannot reach. */
-export function createMetricsServer(metrics: Metrics): FastifyInstance {
+export function createMetricsServer(metrics: Metrics, address: OperatorRoutesOptions): FastifyInstance {
   const app = fastify();
   requireOneHost(app);
   omitJsonCharset(app);
+  serveOperators(app, address);
   metricsRoute(app, metrics);
   return app;
 }

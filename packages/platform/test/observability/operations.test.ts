@@ -294,6 +294,40 @@ describe('GET /metrics', () => {
   });
 });
 
+describe.each(['/health/live', '/health/ready', '/metrics'])('%s', (url) => {
+  const request = (headers: Record<string, string>, env: Record<string, string> = {}) =>
+    start({ env: { BASE_URL: 'https://api.example', ...env } }).app.inject({ url, headers });
+
+  it.each([
+    { origin: 'http://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost:5173' },
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
+  ])('answers no page: %o', async (headers) => {
+    const response = await request(headers);
+    expect([response.statusCode, response.headers['content-type']]).toEqual([403, 'application/problem+json']);
+    expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  });
+
+  it('answers to programs and persons, under the names of the service', async () => {
+    const hosts = ['127.0.0.1:4000', '[::1]:4000', 'localhost', '10.1.2.3', 'API.example'];
+    for (const headers of [
+      ...hosts.map((host) => ({ host })),
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+    ]) {
+      const { statusCode, headers: sent } = await request(headers as Record<string, string>);
+      expect([headers, statusCode, sent['access-control-allow-origin']]).toEqual([headers, 200, undefined]);
+    }
+  });
+
+  it('on a loopback address answers under no name that a website resolves to it', async () => {
+    for (const HOST of ['127.0.0.1', 'localhost', '::1']) {
+      expect((await request({ host: 'evil.example' }, { HOST })).statusCode).toBe(421);
+    }
+    expect((await request({ host: 'worklane.default.svc:4000' }, { HOST: '0.0.0.0' })).statusCode).toBe(200);
+  });
+});
+
 describe('METRICS_PORT', () => {
   it('serves /metrics only on a separate port', async () => {
     const { app, metrics } = start({ env: { METRICS_PORT: '9464' } });
@@ -301,7 +335,7 @@ describe('METRICS_PORT', () => {
     expect((await app.inject('/')).body).not.toContain('/metrics');
     await app.inject('/health/live');
 
-    const server = createMetricsServer(metrics);
+    const server = createMetricsServer(metrics, { host: '127.0.0.1', baseUrl: 'https://api.example' });
     onTestFinished(() => server.close());
     const response = await server.inject('/metrics');
     expect(response.body).toContain('route="/health/live",status="200"');
@@ -311,6 +345,10 @@ describe('METRICS_PORT', () => {
     const socket = connect(Number(new URL(address).port), '127.0.0.1');
     socket.write('GET /metrics HTTP/1.1\r\nHost: x\r\nHost: x\r\nConnection: close\r\n\r\n');
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 400/);
+    const foreign = await server.inject({ url: '/metrics', headers: { origin: 'http://evil.example' } });
+    expect([foreign.statusCode, foreign.body]).toEqual([403, expect.not.stringContaining('http_request')]);
+    expect((await server.inject({ url: '/metrics', headers: { host: 'evil.example' } })).statusCode).toBe(421);
+    expect((await server.inject({ url: '/metrics', headers: { host: 'api.example' } })).statusCode).toBe(200);
   });
 });
 
