@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { hostValidationMiddleware } from 'host-validation-middleware';
 import sirv from 'sirv';
 import { base, docsDirectory } from './site.ts';
 
@@ -12,12 +13,14 @@ export interface DocsServer {
 }
 
 /**
- * Serves the built site on the loopback interface, below `/docs/`.
+ * Serves the built site on the loopback interface, below `/docs/`, and under the names of this machine only.
  * @param options.port 0 selects a free port.
  * @throws if the site has not been built or the port is in use.
  */
 export async function serveDocs({ port }: { port: number }): Promise<DocsServer> {
-  const server = createServer(listener());
+  const serve = listener();
+  const validateHost = hostValidationMiddleware({ allowedHosts: [] });
+  const server = createServer((request, response) => validateHost(request, response, () => serve(request, response)));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get as request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DocsServer, serveDocs } from '../src/index.ts';
 
@@ -39,6 +41,11 @@ describe('serveDocs', () => {
       expect(await response.text()).toContain('404');
     },
   );
+
+  it('refuses a host name that a website resolves to this machine', async () => {
+    const [response] = await once(request(server.url, { headers: { Host: 'evil.example' }, agent: false }), 'response');
+    expect(response.resume().statusCode).toBe(403);
+  });
 
   it('marks assets with a content hash as immutable', async () => {
     const page = await (await get('/docs/api/')).text();

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBrowser } from '@worklane/testing/browser';
@@ -46,6 +48,11 @@ async function edit(file: string, replace: (text: string) => string) {
   const path = join(folder, file);
   await writeFile(path, replace(await readFile(path, 'utf8')));
 }
+
+it('refuses a host name that a website resolves to this machine', async () => {
+  const [response] = await once(get(preview.url, { headers: { Host: 'evil.example' }, agent: false }), 'response');
+  expect(response.resume().statusCode).toBe(403);
+});
 
 const page = async () => (await fetch(preview.url)).text();
 

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { hostValidationMiddleware } from 'host-validation-middleware';
 import { root } from '../command-line.ts';
 import { validate } from '../validate.ts';
 import { emptyPage, livePage } from './page.ts';
@@ -27,7 +28,7 @@ export interface PreviewOptions {
 const settling = 100;
 
 /**
- * Serves the event reference of a document on the loopback interface. An edit of a file in the folder above the document, in
+ * Serves the event reference of a document on the loopback interface, under the names of this machine. An edit of a file in the folder above the document, in
  * which its schemas and examples are, renders the reference again, reloads open pages, and shows the problems of the document.
  */
 export async function startPreview({ document, port, log }: PreviewOptions): Promise<Preview> {
@@ -71,7 +72,8 @@ export async function startPreview({ document, port, log }: PreviewOptions): Pro
     }
   }
 
-  const server = createServer(respond);
+  const validateHost = hostValidationMiddleware({ allowedHosts: [] });
+  const server = createServer((request, response) => validateHost(request, response, () => respond(request, response)));
   await new Promise<void>((listening, failed) => {
     server.once('error', failed).listen(port, '127.0.0.1', listening);
   });

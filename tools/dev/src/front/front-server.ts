@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hostValidationMiddleware } from 'host-validation-middleware';
 import { type LiveDashboard, serveDashboard } from './dashboard.ts';
 import { listen } from './listen.ts';
 import { doesNotRun, forward } from './proxy.ts';
@@ -24,13 +25,18 @@ export class FrontServer {
   /** @throws Error if the port is in use */
   static async start(port: number, service: Target, docs: Target): Promise<FrontServer> {
     let dashboard: LiveDashboard | undefined;
-    // Answers from the moment the port is open, while the dashboard is still being prepared.
-    const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    const validateHost = hostValidationMiddleware({ allowedHosts: [] });
+    const respond = (request: IncomingMessage, response: ServerResponse) => {
       const path = request.url ?? '/';
       if (!/^\/dashboard(?!\/api\/)(?=[/?]|$)/.test(path)) {
         forward(/^\/docs\/(?!host\.json$)/.test(path) ? docs() : service(), request, response);
       } else if (dashboard) dashboard.handle(request, response);
       else doesNotRun(response);
+    };
+    // Answers from the moment the port is open, while the dashboard is still being prepared.
+    const server = createServer((request, response) => {
+      // Another host name is that of a website that resolves its name to this machine.
+      validateHost(request, response, () => respond(request, response));
     });
     await listen(server, port, '--port');
     dashboard = await serveDashboard(server);
