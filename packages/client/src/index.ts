@@ -16,7 +16,7 @@ export type { CallOptions, ChangeOptions, CreateOptions, ModifyOptions } from '.
 export { type Client, type ClientOptions, createClient, type Organization } from './client.ts';
 export type { Connection, ConnectionOptions, Environment, Fetch } from './connection.ts';
 export type * from './generated/types.ts';
-export { type RawClient, rawError } from './raw-client.ts';
+export { parameterSerializers, type RawClient, rawError } from './raw-client.ts';
 export type {
   Event,
   EventPage,

@@ -1,11 +1,26 @@
 import type { paths } from '@worklane/contract';
 import createOpenapiClient, { type Client as OpenapiClient } from 'openapi-fetch';
 import type { Access } from './auth/auth.ts';
-import { queryStyle } from './calls/operation-method.ts';
+import { requireHeaders, writeBody, writePath, writeQuery } from './calls/parameters.ts';
 import { sendAuthorized, sendOptions, type Transport } from './calls/transport.ts';
 import { errorFromResponse, type HttpResponse } from './http/response.ts';
 import { type HttpRequest, sendRequest } from './http/send-request.ts';
 import type { WorklaneError } from './worklane-error.ts';
+
+/**
+ * Options for a client of openapi-fetch that throws a TypeError for what it cannot send. By itself, openapi-fetch leaves out
+ * null and empty lists, so that a filter by them selects everything.
+ *
+ *     createClient<paths>({ baseUrl, ...parameterSerializers });
+ */
+export const parameterSerializers = {
+  querySerializer: writeQuery,
+  pathSerializer: writePath,
+  bodySerializer: (body: unknown, headers?: Headers | Record<string, unknown>): string | undefined => {
+    const type = new Headers(headers as Headers).get('content-type') ?? '';
+    return type.startsWith('application/x-www-form-urlencoded') ? writeQuery(body) : writeBody(body);
+  },
+} as const;
 
 /** The client of openapi-fetch, typed by the contract. */
 export interface RawClient extends OpenapiClient<paths> {}
@@ -13,9 +28,9 @@ export interface RawClient extends OpenapiClient<paths> {}
 /** Returns an openapi-fetch client that sends its requests with the access token, retries and timeouts of this client. */
 export function rawClient(transport: Transport): RawClient {
   const { connection } = transport;
-  return createOpenapiClient<paths>({
+  const client = createOpenapiClient<paths>({
     baseUrl: connection.baseUrl,
-    querySerializer: queryStyle,
+    ...parameterSerializers,
     fetch: async (request) => {
       const { method, url, signal } = request;
       const headers = Object.fromEntries(request.headers);
@@ -36,6 +51,9 @@ export function rawClient(transport: Transport): RawClient {
       return withBody(await sendAuthorized(transport, buildRequest, options));
     },
   });
+  // openapi-fetch leaves out null and empty lists: an update with such an If-Match would be unconditional.
+  client.use({ onRequest: ({ params: { header = {} } }) => requireHeaders(header) });
+  return client;
 }
 
 /** Returns a response whose body can be read again. */

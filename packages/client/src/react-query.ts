@@ -23,7 +23,7 @@ export function useLiveUpdates(
     const { signal } = controller;
     setError(undefined);
     const options = {
-      types: (typeList ? typeList.split(',') : undefined) as LiveUpdateOptions['types'],
+      types: (typeList === '' ? [] : typeList?.split(',')) as LiveUpdateOptions['types'],
       cursor,
       signal,
     };

@@ -89,3 +89,17 @@ const onError = (error: unknown) => {
   return WorklaneError.is(error, 'not_fond');
 };
 expectTypeOf(onError).returns.toBeBoolean();
+
+// What a query cannot express is an error here too: sent without the filter, the list would have all records.
+// @ts-expect-error null
+void client.tasks.list({ assignee_id: null });
+// @ts-expect-error the next_cursor of the last page
+void client.tasks.iterate({ cursor: null });
+// @ts-expect-error undefined in a list
+void client.tasks.list({ ids: [7, undefined] });
+// @ts-expect-error a date that is no text
+void client.tasks.list({ updated_since: new Date() });
+// @ts-expect-error null
+void client.events.stream({ types: null });
+// @ts-expect-error null
+void client.tasks.update(7, {}, { ifMatch: null });

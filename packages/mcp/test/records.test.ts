@@ -106,6 +106,25 @@ describe('list_records', () => {
     expect(mock.requests).toEqual([]);
   });
 
+  it.each([
+    ['assignee_id', null],
+    ['ids', []],
+    ['ids', [null]],
+    ['status', {}],
+    ['due_at_from', [[]]],
+  ])('rejects the filter %s by %j instead of listing all records', async (name, value) => {
+    const mock = await mockServer();
+    const { call } = await connect(mock);
+    const { isError, value: error } = await call('list_records', { kind: 'tasks', filter: { [name]: value } });
+    expect(isError).toBe(true);
+    expect(error.error ?? error).toMatchObject({
+      code: 'invalid_parameter',
+      message: expect.stringMatching(RegExp(`^${name} must `)),
+      remedy: expect.stringContaining('Use a value.'),
+    });
+    expect(mock.requests).toEqual([]);
+  });
+
   it('does not accept parameters of pages as filters', async () => {
     const { call } = await connect(await mockServer());
     for (const filter of [{ limit: 1 }, { cursor: 'x' }, { sort: 'title' }]) {

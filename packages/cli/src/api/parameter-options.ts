@@ -3,6 +3,7 @@ import { type Command, Option } from 'commander';
 import { withDeprecation } from '../contract/deprecation.ts';
 import { isOrganizationParameter } from '../contract/described-operation.ts';
 import { alternativesOf, enumOf, typesOf, typeText } from '../contract/schema-reading.ts';
+import { UsageError } from '../errors.ts';
 import { maxListed, requireKnownValue } from './known-value.ts';
 
 export interface ParameterOption {
@@ -41,6 +42,7 @@ function parameterOption(parameter: ParameterObject, taken: ReadonlySet<string>)
   // For completion.
   if (known.length > 0) option.argChoices = [...known];
   option.argParser<string | readonly string[]>((text, previous) => {
+    if (!isList && previous !== undefined) throw new UsageError(`--${optionName} can be given only once.`);
     if (!isList) return requireKnownValue(name, text, known);
     const values = text.split(',').map((value) => requireKnownValue(name, value, known));
     return [...((previous as readonly string[] | undefined) ?? []), ...values];

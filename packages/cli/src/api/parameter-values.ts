@@ -1,4 +1,5 @@
-import type { DescribedOperation } from '@worklane/contract/openapi-reader';
+import { parameterSerializers } from '@worklane/client';
+import type { DescribedOperation, ParameterObject } from '@worklane/contract/openapi-reader';
 import type { Command } from 'commander';
 import { isOrganizationParameter } from '../contract/described-operation.ts';
 import { UsageError } from '../errors.ts';
@@ -30,14 +31,26 @@ export function parameterValues(
     const isOperand = place === 'path' && !isOrganizationParameter(parameter);
     const given = command.getOptionValue(option.attributeName()) as string | readonly string[] | undefined;
     const value = given ?? (isOperand ? remaining.shift() : undefined);
-    if (value !== undefined) Object.assign(values[place] as object, { [name]: withQuotes(name, value) });
-    else if (required && !isOrganizationParameter(parameter)) {
+    if (value !== undefined) {
+      requireSendable(parameter, value);
+      Object.assign(values[place] as object, { [name]: withQuotes(name, value) });
+    } else if (required && !isOrganizationParameter(parameter)) {
       const usage = isOperand ? ` <${name}>` : ` ${option.flags}`;
       throw new UsageError(`Missing ${name}: ${lowerCaseStart(description)} Use: worklane api ${id}${usage}`);
     }
   }
   if (remaining.length > 0) throw new UsageError(`Unexpected argument "${remaining[0]}".`);
   return values as unknown as ParameterValues;
+}
+
+/** @throws UsageError for a value that the client refuses, such as an empty ID, which would be the path of a list */
+function requireSendable({ name, in: place }: ParameterObject, value: string | readonly string[]): void {
+  if (place !== 'path') return;
+  try {
+    parameterSerializers.pathSerializer(`{${name}}`, { [name]: value });
+  } catch (error) {
+    throw new UsageError((error as TypeError).message);
+  }
 }
 
 /** An `ETag` has quotes, which shells remove. */

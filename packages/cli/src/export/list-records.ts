@@ -19,15 +19,19 @@ const paging = new Set(['limit', 'cursor']);
  */
 export function parseFilters({ collection }: Resource, options: readonly string[]): Query {
   const names = filterNames(collection);
-  const entries = options.map((option) => {
+  const filters: Record<string, string> = {};
+  for (const option of options) {
     const [, name, value] = /^([^=]+)=(.*)$/s.exec(option) ?? [];
     if (name === undefined || value === undefined) throw new UsageError(`Invalid --filter ${option}. Use name=value.`);
-    if (names.includes(name)) return [name, value];
-    throw new UsageError(
-      `Unknown filter "${name}" of ${collection}.${suggestion(name, names)} The filters are: ${names.join(', ')}.`,
-    );
-  });
-  return Object.fromEntries(entries);
+    if (!names.includes(name)) {
+      throw new UsageError(
+        `Unknown filter "${name}" of ${collection}.${suggestion(name, names)} The filters are: ${names.join(', ')}.`,
+      );
+    }
+    if (name in filters) throw new UsageError(`Invalid --filter ${option}. A filter can be given only once.`);
+    filters[name] = value;
+  }
+  return filters;
 }
 
 function filterNames(collection: string): string[] {

@@ -64,6 +64,9 @@ describe('worklane api', () => {
     [['getTask', '1', '2'], 'Too many arguments for "getTask". Expected 1 argument but got 2: 1, 2.'],
     [['getTask', '--id', '1', '2'], 'Unexpected argument "2".'],
     [['--statsu'], 'Unknown option "--statsu".'],
+    [['getTask', ''], 'id must name a resource, but is "".'],
+    [['deleteTask', '..'], 'id must name a resource, but is "..".'],
+    [['listTasks', '--status', 'open', '--status', 'done'], '--status can be given only once.'],
   ])('rejects %j', async (args, message) => {
     const { exitCode, stderr } = await runCli(['api', ...args]);
     expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: `Error: ${message}\n` });

@@ -118,6 +118,10 @@ describe('worklane export', () => {
     [['export', 'contacts', '--columns', 'emial'], 'Unknown column "emial". Did you mean "email"?'],
     [['export', 'contacts', '--filter', 'emial=x'], 'Unknown filter "emial" of contacts. Did you mean "email"?'],
     [['export', 'contacts', '--filter', 'email'], 'Invalid --filter email. Use name=value.'],
+    [
+      ['export', 'tasks', '--filter', 'status=open', '--filter', 'status=done'],
+      'Invalid --filter status=done. A filter can be given only once.',
+    ],
     [['export', 'contacts', '--delimiter', 'comma'], 'Invalid --delimiter: comma.'],
   ])('rejects %j', async (args, message) => {
     const { exitCode, stdout, stderr } = await environment.run(args);

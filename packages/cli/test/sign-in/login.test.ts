@@ -104,6 +104,10 @@ describe('worklane login', () => {
       exitCode: 2,
       stderr: 'Error: Unknown scope "task.read". Did you mean "tasks.read"?\n',
     });
+    expect(await user.run(['login', '--scope', ' '])).toMatchObject({
+      exitCode: 2,
+      stderr: 'Error: Invalid --scope: it names no scope. Leave it out to request all.\n',
+    });
   });
 
   it('prints the URL and opens no browser with --no-browser', async () => {

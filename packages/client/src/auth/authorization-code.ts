@@ -6,7 +6,7 @@ import { type OAuthErrorCode, WorklaneError } from '../worklane-error.ts';
 import type { Auth } from './auth.ts';
 import { refreshTokenSession } from './refresh-token.ts';
 import { revokeToken } from './revoke-token.ts';
-import { type ClientIdentity, requestTokens } from './token-endpoint.ts';
+import { type ClientIdentity, requestTokens, requireScope } from './token-endpoint.ts';
 import { memoryStorage, type TokenStorage, type Tokens } from './tokens.ts';
 
 export interface AuthorizationCodeOptions extends ClientIdentity, ConnectionOptions {
@@ -42,9 +42,11 @@ export interface AuthorizationCode extends Auth {
 /**
  * Authenticates a user, who also selects the organization (RFC 6749, section 4.1), with PKCE (RFC 7636). Use the same
  * object for the sign-in and as `auth` of the client.
+ * @throws TypeError when the scope is empty
  */
 export function authorizationCode(options: AuthorizationCodeOptions): AuthorizationCode {
   const { clientId, clientSecret, redirectUri, scope, storage = memoryStorage(), issuer } = options;
+  requireScope(scope);
   const connection = openConnection(options);
   const identity = { clientId, clientSecret };
   const session = refreshTokenSession(connection, { ...identity, storage });

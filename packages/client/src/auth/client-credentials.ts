@@ -1,7 +1,7 @@
 import type { Scope } from '@worklane/contract';
 import type { Auth } from './auth.ts';
 import { renewStored } from './renew-stored.ts';
-import { requestTokens } from './token-endpoint.ts';
+import { requestTokens, requireScope } from './token-endpoint.ts';
 import { tokenSession } from './token-session.ts';
 import { memoryStorage, type TokenStorage } from './tokens.ts';
 
@@ -19,13 +19,14 @@ export interface ClientCredentialsOptions {
 /**
  * Authenticates a private application as itself (RFC 6749, section 4.4). Requests a token on the first call, unless the
  * storage has one.
- * @throws TypeError when the ID, the secret or the organization is missing
+ * @throws TypeError when the ID, the secret, the organization or the scope is missing
  */
 export function clientCredentials(options: ClientCredentialsOptions): Auth {
   const { clientId, clientSecret, organizationId, scope } = options;
   if (!clientId || !clientSecret || !(organizationId > 0)) {
     throw new TypeError('clientCredentials requires clientId, clientSecret and organizationId.');
   }
+  requireScope(scope);
   return {
     open(connection) {
       const { storage = memoryStorage() } = options;

@@ -1,4 +1,5 @@
 import type { schemas } from '@worklane/contract';
+import { writeQuery } from '../calls/parameters.ts';
 import type { Connection } from '../connection.ts';
 import * as oauthPaths from '../generated/oauth-paths.ts';
 import { errorFromResponse, type HttpResponse, parseJson, unexpectedResponse } from '../http/response.ts';
@@ -31,6 +32,11 @@ export async function requestTokens(
   return { ...tokens, received_at: connection.now() };
 }
 
+/** An empty parameter counts as omitted (RFC 6749, section 3.1), and without a scope the service may grant all of them. */
+export function requireScope(scope: readonly string[]): void {
+  if (!Array.isArray(scope) || scope.length === 0) throw new TypeError('scope must have at least one scope.');
+}
+
 /** Posts a form to an endpoint of the authorization server, as the application. @throws WorklaneError */
 export async function postForm(
   connection: Connection,
@@ -44,8 +50,7 @@ export async function postForm(
     method: 'POST',
     url: connection.baseUrl + path,
     headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
-    // URLSearchParams accepts numbers, although its type does not.
-    body: String(new URLSearchParams(form as Record<string, string>)),
+    body: writeQuery(form),
   };
   const response = await sendRequest(connection, request, { timeout, maxRetries, idempotent });
   if (!response.response.ok) throw errorFromResponse(response, connection.now());

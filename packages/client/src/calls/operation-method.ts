@@ -1,8 +1,8 @@
-import { createQuerySerializer } from 'openapi-fetch';
 import type { Access } from '../auth/auth.ts';
 import { errorFromResponse, type HttpResponse, parseJson, unexpectedResponse } from '../http/response.ts';
 import type { HttpRequest } from '../http/send-request.ts';
 import type { AnyCallOptions } from './call-options.ts';
+import { requireHeaders, writeBody, writeQuery } from './parameters.ts';
 import { pathTemplate } from './path-template.ts';
 import { sendAuthorized, sendOptions, type Transport } from './transport.ts';
 
@@ -22,11 +22,6 @@ export interface CallableOperation {
 /** Takes the IDs of the path in their order, then the query or body, then the options. */
 export type OperationMethod<T = unknown> = (...args: unknown[]) => Promise<T>;
 
-/** Arrays in a query are comma-separated. */
-export const queryStyle = { array: { style: 'form', explode: false } } as const;
-
-const serialize = createQuerySerializer(queryStyle);
-
 /** Returns the method that calls an operation and resolves with its parsed body, or with the result of `read`. */
 export function operationMethod(transport: Transport, operation: CallableOperation): OperationMethod;
 export function operationMethod<T>(
@@ -43,8 +38,8 @@ export function operationMethod(transport: Transport, operation: CallableOperati
   return async (...args) => {
     const value = input && args[path.ids];
     const options = (args[input ? path.ids + 1 : path.ids] ?? {}) as AnyCallOptions;
-    const query = input === 'query' ? serialize(value) : '';
-    const body = input === 'body' ? JSON.stringify(value) : undefined;
+    const query = input === 'query' ? writeQuery(value) : '';
+    const body = input === 'body' ? writeBody(value) : undefined;
     const headers = requestHeaders(transport, operation, options, body);
 
     const buildRequest = (access: Access): HttpRequest => {
@@ -69,7 +64,9 @@ function requestHeaders(
     all['content-type'] = method === 'PATCH' ? 'application/merge-patch+json' : 'application/json';
   if (keyed) all['idempotency-key'] = idempotencyKey ?? newIdempotencyKey();
   if (ifMatch !== undefined) all['if-match'] = typeof ifMatch === 'number' ? `"${ifMatch}"` : ifMatch;
-  return Object.assign(all, headers);
+  Object.assign(all, headers);
+  requireHeaders(all);
+  return all;
 }
 
 function parseBody({ response, text }: HttpResponse): unknown {

@@ -1,3 +1,5 @@
+import { shown } from './parameters.ts';
+
 /** A path with parameters in braces. */
 export interface PathTemplate {
   /** The number of IDs that a call passes: all parameters except the organization, which the access token determines. */
@@ -28,7 +30,7 @@ export function pathTemplate(path: string): PathTemplate {
 }
 
 function parseId(name: string, value: unknown): string {
-  const id = String(value);
+  const id = typeof value === 'object' ? '' : String(value);
   if (/^\d+$/.test(id)) return id;
-  throw new TypeError(`${name} must be an ID, but is ${JSON.stringify(value)}.`);
+  throw new TypeError(`${name} must be an ID, but is ${shown(value)}.`);
 }

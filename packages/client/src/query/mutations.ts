@@ -18,7 +18,7 @@ const argumentsOf: Readonly<Record<string, (variables: Variables) => unknown[]>>
   redeliverLog: ({ id, logId, ...options }) => [id, logId, options],
   delete: ({ id, ...options }) => [id, options],
   rotateSecret: ({ id, ...options }) => [id, options],
-  test: ({ id, ...options }) => [id, options],
+  test: ({ id, ...options }) => [id, undefined, options],
 };
 
 /** Returns the functions that create the options of mutations, by the name of the method that each one calls. */

@@ -50,7 +50,8 @@ export const listOptions = (read: (query: object, options: CallOptions) => Promi
   infinite: (query = {}) => ({
     queryKey: [...lists, query, 'pages'],
     queryFn: ({ pageParam, signal }: CallOptions & { pageParam: PageCursor }) =>
-      read({ ...query, cursor: pageParam ?? undefined }, { signal }),
+      // The client refuses a query that is no object, of which a spread would leave nothing.
+      read(pageParam === null ? query : { ...query, cursor: pageParam }, { signal }),
     initialPageParam: null,
     getNextPageParam: ({ next_cursor, has_more }: AnyPage) => (has_more === false ? null : next_cursor),
     retry: false,

@@ -1,4 +1,5 @@
 import { type CallableOperation, operationMethod } from '../calls/operation-method.ts';
+import { writeQuery } from '../calls/parameters.ts';
 import type { Transport } from '../calls/transport.ts';
 import { parseJson, unexpectedResponse } from '../http/response.ts';
 import { backoff, isTransient } from '../http/retry-policy.ts';
@@ -20,14 +21,21 @@ export const eventStream = (transport: Transport, operation: CallableOperation) 
   const { connection } = transport;
   const send = operationMethod(transport, operation, (response) => response);
 
-  return async function* stream({ cursor, ...query }: Query = {}, options: StreamOptions = {}) {
+  return async function* stream(given: Query = {}, options: StreamOptions = {}) {
+    // The rest of a query that is no object would be empty.
+    writeQuery(given);
+    const { cursor, ...query } = given;
     const { signal, onConnected, onDisconnected } = options;
     let last = cursor;
     for (let failures = 0; ; failures++) {
       let report = onConnected;
       let lost: WorklaneError | undefined;
       try {
-        const headers = { accept: 'text/event-stream', ...(last && { 'last-event-id': last }), ...options.headers };
+        const headers = {
+          accept: 'text/event-stream',
+          ...(last !== undefined && { 'last-event-id': last }),
+          ...options.headers,
+        };
         const { response, text } = await send(query, { ...options, headers });
         if (!response.body || text !== undefined) throw unexpectedResponse(response, text);
         for await (const { id, data } of parseServerSentEvents(response.body, readWithTimeout)) {

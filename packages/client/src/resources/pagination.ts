@@ -24,12 +24,13 @@ export interface AnyPage extends Page<unknown> {
 /** Returns an iterator over the pages of a list method. It takes the arguments of the method; `queryIndex` is the query. */
 export const pagesOf = (list: OperationMethod, queryIndex: number) =>
   async function* pages(...args: unknown[]): AsyncGenerator<AnyPage, void, undefined> {
-    const [query, options] = args.splice(queryIndex) as [{ cursor?: string }?, unknown?];
-    for (let cursor = query?.cursor; ; ) {
-      const page = (await list(...args, { ...query, cursor }, options)) as AnyPage;
+    const [first, options] = args.splice(queryIndex) as [object?, unknown?];
+    // The list refuses a query that is no object, of which a spread would leave nothing.
+    for (let query = first; ; ) {
+      const page = (await list(...args, query, options)) as AnyPage;
       yield page;
       if (page.next_cursor === null || page.has_more === false) return;
-      cursor = page.next_cursor;
+      query = { ...first, cursor: page.next_cursor };
     }
   };
 

@@ -36,7 +36,7 @@ describe('clientCredentials', () => {
   it.each([{ clientId: undefined }, { clientSecret: '' }, { organizationId: Number(undefined) }])(
     'throws at once when an option is missing: %o',
     (missing) => {
-      const complete = { ...credentials, organizationId: 1042, scope: [] };
+      const complete = { ...credentials, organizationId: 1042, scope: ['tasks.read'] as const };
       expect(() => clientCredentials({ ...complete, ...missing })).toThrow(TypeError);
     },
   );

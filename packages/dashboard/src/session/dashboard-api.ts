@@ -1,4 +1,4 @@
-import { WorklaneError } from '@worklane/client';
+import { parameterSerializers, WorklaneError } from '@worklane/client';
 import type { paths, schemas } from '@worklane/contract/dashboard';
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 
@@ -7,7 +7,7 @@ export type DashboardApi = Client<paths, 'application/json'>;
 
 /** @param csrfToken returns the CSRF token of the session once it is known */
 export function createDashboardApi(csrfToken: () => string | undefined): DashboardApi {
-  const api = createClient<paths, 'application/json'>({ baseUrl: location.origin });
+  const api = createClient<paths, 'application/json'>({ baseUrl: location.origin, ...parameterSerializers });
   api.use(sendCsrfToken(csrfToken), throwErrorResponses);
   return api;
 }

@@ -32,6 +32,11 @@ describe('useFilters', () => {
     expect((screen.getByLabelText('Status') as HTMLSelectElement).value).toBe('done');
   });
 
+  it('passes on empty and repeated parameters, which the service reports, instead of showing everything', () => {
+    renderPage(<Page />, { at: '/tasks?status=&since=1&since=2', route: '/tasks' });
+    expect(state()).toEqual([{ status: '', since: '1,2' }, true]);
+  });
+
   it('does not count the sort order as a filter', () => {
     renderPage(<Page />, { at: '/tasks?sort=title', route: '/tasks' });
     expect(state()).toEqual([{ sort: 'title' }, false]);

@@ -5,14 +5,14 @@ import styles from './filters.module.css';
 import input from './input.module.css';
 
 export interface Filters<Name extends string = string> {
-  /** The query parameters that have a value. */
+  /** The query parameters that the URL has. The service reports an empty or a repeated one, which no control writes. */
   query: Readonly<Partial<Record<Name, string>>>;
   /** Returns the value of a parameter; empty when it has none. */
   get: (name: Name) => string;
   /** Changes parameters. An empty value removes one. */
   set: (changes: Readonly<Partial<Record<Name, string>>>) => void;
   clear: () => void;
-  /** Whether any parameter except `sort` has a value. */
+  /** Whether the URL has any parameter except `sort`. */
   active: boolean;
 }
 
@@ -28,8 +28,8 @@ export function useFilters<Name extends string>(names: readonly Name[]): Filters
     latest.current = next;
     setSearch(next, { replace: true });
   };
-  const get = (name: Name) => search.get(name) ?? '';
-  const given = names.filter((name) => get(name) !== '');
+  const get = (name: Name) => search.getAll(name).join();
+  const given = names.filter((name) => search.has(name));
   return {
     query: Object.fromEntries(given.map((name) => [name, get(name)])) as Filters<Name>['query'],
     get,

@@ -28,8 +28,8 @@ describe('a bundle for browsers', () => {
   }
   const compressed = async (code: string) => gzipSync(await bundle(code), { level: 9 }).length;
 
-  it('has at most 8 kB including openapi-fetch', async () => {
-    expect(await compressed(`export * from '@worklane/client';`)).toBeLessThanOrEqual(8192);
+  it('has at most 9 kB including openapi-fetch', async () => {
+    expect(await compressed(`export * from '@worklane/client';`)).toBeLessThanOrEqual(9216);
   });
 
   it('contains no unused code', async () => {
@@ -62,7 +62,7 @@ describe('a bundle for browsers', () => {
       edge,
     );
     const login = `kit.authorizationCode({
-      baseUrl: 'https://api.example.com', clientId: 'app', redirectUri: 'https://app.example.com', scope: [],
+      baseUrl: 'https://api.example.com', clientId: 'app', redirectUri: 'https://app.example.com', scope: ['tasks.read'],
     }).start().then(({ url }) => url)`;
     expect(title).toBe('Call Maja');
     expect(asked).toEqual(['https://api.example.com/api/v1/5/tasks']);

@@ -1,3 +1,4 @@
+import { parameterSerializers } from '@worklane/client';
 import type { Field, Resource } from '@worklane/contract';
 import { similarName } from '../similar-name.ts';
 import { ToolError } from '../tool-error.ts';
@@ -21,11 +22,25 @@ function parameterNames(name: string, filter: Field['filter']): string[] {
 export const sortFieldsOf = ({ fields }: Resource): string[] =>
   Object.entries(fields).flatMap(([name, { sortable }]) => (sortable ? [name] : []));
 
-/** @throws ToolError for a filter or a sort order that the kind does not have. The API validates the values. */
+/** @throws ToolError for a filter or a sort order that the kind does not have, and for a value that cannot be sent. The API validates the others. */
 export function requireFilters(resource: Resource, filter: Filter, sort: string | undefined): void {
   const filters = filtersOf(resource);
   for (const name of Object.keys(filter)) requireName(resource, 'filter', name, filters);
+  requireValues(filter);
   if (sort !== undefined) requireName(resource, 'sort order', sort.replace(/^-/, ''), sortFieldsOf(resource));
+}
+
+/** A filter that is left out selects everything, so that one by null or an empty list must be an error. */
+function requireValues(filter: Filter): void {
+  try {
+    parameterSerializers.querySerializer(filter);
+  } catch (error) {
+    throw new ToolError(
+      'invalid_parameter',
+      (error as TypeError).message,
+      'Use a value. Lists have no filter for empty fields: to find records without a value, list them and read the field.',
+    );
+  }
 }
 
 function requireName({ collection }: Resource, what: string, name: string, known: readonly string[]): void {

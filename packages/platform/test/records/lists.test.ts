@@ -1,4 +1,4 @@
-import { type Field, type Resource, resources } from '@worklane/contract';
+import { type Field, type Operation, operations, type Resource, resources } from '@worklane/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlainRecord } from '../../src/records/record.ts';
 import { openTestApi, type TestApi } from '../environment/test-api.ts';
@@ -37,6 +37,20 @@ describe.each(all)('the list of $collection', (resource) => {
     expect(idsOf(await walk(organization, resource.collection, `limit=4&sort=-${name}`))).toEqual(
       idsOf(ordered.toReversed()),
     );
+  });
+
+  it('ignores no empty and no repeated parameter', async () => {
+    const path = `/api/v1/${organization.id}/${resource.collection}`;
+    const list = Object.values<Operation>(operations).find((each) => each.id === `list${label(resource.collection)}`);
+    const names = list?.parameters.flatMap(({ in: part, name }) => (part === 'query' ? [name] : [])) ?? [];
+    expect(names).toContain('ids');
+    for (const name of names) {
+      const { status, body } = await organization.requestPath('GET', `${path}?${name}=`);
+      // Texts without a minimum length can be empty, and no record has one.
+      if (status === 200) expect(body.data, name).toEqual([]);
+      else expect(status, name).toBe(400);
+      expect((await organization.requestPath('GET', `${path}?${name}=1&${name}=1`)).status, name).toBe(400);
+    }
   });
 
   it.each(fields.filter(([, { filter }]) => filter === 'equals'))('filters by %s', async (name) => {
@@ -100,6 +114,8 @@ describe.each(all)('the list of $collection', (resource) => {
 });
 
 /** Follows the cursors to the end of a list, by the Link header, which says the same as next_cursor. */
+const label = (collection: string): string => collection.replace(/^./, (first) => first.toUpperCase());
+
 async function walk(organization: TestOrganization, collection: string, query: string): Promise<PlainRecord[]> {
   const records: PlainRecord[] = [];
   let url: string | undefined = `/api/v1/${organization.id}/${collection}?${query}`;

@@ -100,6 +100,15 @@ it('sends its filters to the list and the export', async () => {
   expect(link.hasAttribute('download')).toBe(true);
 });
 
+it.each(['', 'Invoices', 'constructor', 'a,b'])(
+  'sends an action that the service reports for the unknown group "%s"',
+  async (group) => {
+    const { requests } = renderLog([], `/7/audit-log?group=${group}`);
+    await screen.findByText('No entries match these filters.');
+    expect(requests.at(-1)?.query).toBe('?actions=unknown');
+  },
+);
+
 it('explains an empty log, and filters without a match', async () => {
   renderLog([]);
   await screen.findByRole('heading', { name: 'No entries yet' });

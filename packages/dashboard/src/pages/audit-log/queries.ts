@@ -1,4 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { parameterSerializers } from '@worklane/client';
+import type { schemas } from '@worklane/contract/dashboard';
 import { dataOf } from '../../session/dashboard-api.ts';
 import { useOrganization } from '../../session/organization.tsx';
 import { useSession } from '../../session/session.tsx';
@@ -13,9 +15,11 @@ export const useAuditFilters = () => useFilters(['group', 'actor', 'target', 'cr
 type AuditFilters = ReturnType<typeof useAuditFilters>;
 
 /** Returns the query parameters of filters. */
-function parametersOf({ query: { group = '', ...query } }: AuditFilters) {
-  const actions = auditGroups[group];
-  return { ...query, ...(actions && { actions: [...actions] }) };
+function parametersOf({ query: { group, ...query } }: AuditFilters) {
+  if (group === undefined) return query;
+  // The service reports an unknown group, by which nothing would be filtered here.
+  const actions = Object.hasOwn(auditGroups, group) ? auditGroups[group] : undefined;
+  return { ...query, actions: [...(actions ?? ['unknown' as schemas.AuditAction])] };
 }
 
 /** Loads the audit log, newest first. */
@@ -29,7 +33,6 @@ export function useAuditLog(filters: AuditFilters) {
       dataOf(
         api.GET(auditLog, {
           params: { path: { organization_id }, query: { ...query, ...(cursor !== null && { cursor }) } },
-          querySerializer: { array: { style: 'form', explode: false } },
         }),
       ),
     initialPageParam: null as string | null,
@@ -41,8 +44,7 @@ export function useAuditLog(filters: AuditFilters) {
 /** Returns the address of the export with the same filters. */
 export function useExportUrl(filters: AuditFilters): string {
   const { id } = useOrganization();
-  const { actions, ...query } = parametersOf(filters);
-  const parameters = new URLSearchParams({ ...query, ...(actions && { actions: actions.join(',') }) });
+  const query = parameterSerializers.querySerializer(parametersOf(filters));
   const path = `${auditLog.replace('{organization_id}', String(id))}/export`;
-  return parameters.size === 0 ? path : `${path}?${parameters}`;
+  return query === '' ? path : `${path}?${query}`;
 }
