@@ -1,6 +1,9 @@
 import { type Operation, operations } from '@worklane/contract';
+import { schemaReading } from '@worklane/contract/openapi-reader';
 import { expect, test } from 'vitest';
 import { casesOf } from '../src/cases/index.ts';
+import { contract } from '../src/contract/document.ts';
+import { resourceOf } from '../src/fixtures/fixtures.ts';
 import type { Target } from '../src/target/target.ts';
 
 /** Error responses that no client can provoke. */
@@ -29,4 +32,18 @@ test('every documented error response has a case', () => {
       .filter((error) => !notProvoked[error]);
   });
   expect(untested).toEqual([]);
+});
+
+test('every field of an update, and of an object in it, has a case that changes it alone', () => {
+  const { propertiesOf } = schemaReading(contract);
+  const missing = Object.values<Operation>(operations).flatMap((operation) => {
+    const schema = operation.method === 'patch' && resourceOf(operation)?.schemas.update;
+    if (!schema) return [];
+    const names = new Set(casesOf(operation, target).map(({ name }) => name));
+    return Object.entries(propertiesOf(contract.schema(schema)))
+      .flatMap(([name, property]) => [name, ...Object.keys(propertiesOf(property)).map((field) => `${name}/${field}`)])
+      .filter((field) => !names.has(`updates /${field} alone`))
+      .map((field) => `${operation.id} /${field}`);
+  });
+  expect(missing).toEqual([]);
 });

@@ -12,6 +12,9 @@ expectTypeOf({ title: 'Call Maja' }).toExtend<schemas.TaskCreate>();
 expectTypeOf<schemas.TaskCreate>().not.toHaveProperty('id');
 expectTypeOf<schemas.TaskCreate>().not.toHaveProperty('completed_at');
 expectTypeOf<Partial<schemas.TaskUpdate>>().toEqualTypeOf<schemas.TaskUpdate>();
+// A patch of an object requires nothing that the record may have.
+expectTypeOf({ value: { amount: 350_000 } }).toExtend<schemas.DealUpdate>();
+expectTypeOf({ value: { amount: 350_000 } }).not.toExtend<schemas.DealCreate>();
 expectTypeOf<schemas.Quote['totals']['gross']['amount']>().toEqualTypeOf<number>();
 
 // @ts-expect-error title is required

@@ -2,6 +2,6 @@ export { checkConsistency } from './consistency/check-consistency.ts';
 export { deriveFiles, kindNames, readKinds } from './derivation/derive.ts';
 export { ulid } from './derivation/examples.ts';
 export { capital, type Kind, oneOf, readKind, recordFile } from './derivation/kind.ts';
-export type { ReadText } from './derivation/schemas.ts';
-export { blockAt, flow, folded, membersAt, prose, scalarAt } from './derivation/yaml-text.ts';
+
+export { blockAt, flow, folded, membersAt, prose, type ReadText, scalarAt } from './derivation/yaml-text.ts';
 export { extensions } from './extensions.ts';

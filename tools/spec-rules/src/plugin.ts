@@ -16,6 +16,7 @@ import { operationSecurity } from './rules/operation-security.ts';
 import { origin } from './rules/origin.ts';
 import { pairedExamples } from './rules/paired-examples.ts';
 import { parameterExample } from './rules/parameter-example.ts';
+import { partialPatches } from './rules/partial-patches.ts';
 import { portablePattern } from './rules/portable-pattern.ts';
 import { problemResponses } from './rules/problem-responses.ts';
 import { propertyDescription } from './rules/property-description.ts';
@@ -55,6 +56,7 @@ export default function worklanePlugin(): Plugin {
         origin,
         'paired-examples': pairedExamples,
         'parameter-example': parameterExample,
+        'partial-patches': partialPatches,
         'portable-pattern': portablePattern,
         'problem-responses': problemResponses,
         'property-description': propertyDescription,

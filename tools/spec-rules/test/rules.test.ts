@@ -375,6 +375,23 @@ describe('the lint rules', () => {
         }),
       'worklane/paired-examples: The example "two" must have a request example of the same name.',
     ],
+    [
+      'an object in a patch that requires a property',
+      (document) => {
+        const price = { oneOf: [{ $ref: '#/components/schemas/Money' }, { type: 'null' }] };
+        Object.assign(document.components.schemas, {
+          Money: { title: 'Money', type: 'object', required: ['currency'] },
+          NoteUpdate: { title: 'NoteUpdate', type: 'object', required: ['title'], properties: { price } },
+        });
+        const { requestBody, ...get } = operation(document);
+        const schema = { $ref: '#/components/schemas/NoteUpdate' };
+        const body = { content: { 'application/merge-patch+json': { schema, examples: { one: { value: {} } } } } };
+        Object.assign(document.paths['/notes/{id}'], {
+          patch: { ...get, operationId: 'updateNote', requestBody: body },
+        });
+      },
+      'worklane/partial-patches: A patch of Money must not require "currency": the record may have it already.',
+    ],
     ...(
       [
         ['without its date', { description: 'Use `text`.', deprecated: true }, 'requires x-deprecated-since'],
@@ -409,6 +426,17 @@ describe('the lint rules', () => {
     const document = validDocument();
     change(document);
     expect(await messages(document)).toContainEqual(expect.stringContaining(message));
+  });
+
+  it('accept required properties in the items of a patched list, which is replaced as a whole', async () => {
+    const document = validDocument();
+    const line = { title: 'Line', type: 'object', 'x-origin': 'design', required: ['text'], properties: {} };
+    const lines = { type: 'array', description: 'The lines.', items: { $ref: '#/components/schemas/Line' } };
+    Object.assign(document.components.schemas, { Line: line });
+    Object.assign(document.components.schemas.Note.properties, { lines });
+    const patch = { ...operation(document), operationId: 'updateNote' };
+    Object.assign(document.paths['/notes/{id}'], { patch });
+    expect(await messages(document)).toEqual([]);
   });
 
   it('accept what is deprecated with its dates and its replacement', async () => {

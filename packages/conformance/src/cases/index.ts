@@ -6,6 +6,7 @@ import { conflicts } from './conflicts.ts';
 import { ids } from './ids.ts';
 import { mediaTypes } from './media-types.ts';
 import { parameters } from './parameters.ts';
+import { partialUpdates } from './partial-updates.ts';
 import { readOnlyFields } from './read-only-fields.ts';
 import { redirects } from './redirects.ts';
 import { success } from './success.ts';
@@ -24,6 +25,7 @@ export const casesOf: CasesOf = (operation, target) =>
     parameters,
     mediaTypes,
     bodies,
+    partialUpdates,
     readOnlyFields,
     conditions,
     conflicts,

@@ -26,6 +26,13 @@ export const requestExamples = ({ id }: Operation): Example[] =>
     contract.examples(media).map(([name, value]) => ({ name, mediaType, value: structuredClone(value) })),
   );
 
+/** Returns a copy of the first example of a response. */
+export function responseExample({ id }: Operation, status = 200): unknown {
+  const { content = {} } = contract.operation(id).responses[status] ?? {};
+  const [example] = Object.values(content).flatMap((media) => contract.examples(media));
+  return structuredClone(example?.[1]);
+}
+
 /** Returns the parameters of an operation and of its path. Required ones have an example. */
 export const documentedParameters = ({ id }: Operation): readonly ParameterObject[] =>
   contract.operation(id).parameters;

@@ -3116,6 +3116,19 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFields"];
         };
         /**
+         * MoneyPatch
+         * @description The fields of Money to update, as a JSON merge patch (RFC 7396): omitted fields keep their values. The result must match the schema Money.
+         */
+        MoneyPatch: {
+            /**
+             * Format: double-int
+             * @description The amount in minor units, such as cents. It can be negative.
+             */
+            amount?: number;
+            /** @description The three-letter currency code (ISO 4217). */
+            currency?: string;
+        };
+        /**
          * ProjectUpdate
          * @description The fields of a project to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.
          */
@@ -3140,7 +3153,7 @@ export interface components {
              */
             due_date?: string | null;
             /** @description The planned cost. */
-            budget?: Money | null;
+            budget?: MoneyPatch | null;
             external_id?: components["schemas"]["ExternalId"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
@@ -3701,7 +3714,7 @@ export interface components {
             /** @description The text shown to the customer. */
             description?: string | null;
             /** @description The price per unit, net of tax. */
-            unit_price?: Money | null;
+            unit_price?: MoneyPatch | null;
             /** @description The value-added tax rate in percent, such as `19`. */
             tax_rate?: number | null;
             /** @description The unit of sale, such as piece, metre or kilogram. */
@@ -3802,7 +3815,7 @@ export interface components {
              */
             duration_minutes?: number | null;
             /** @description The price per unit, net of tax. */
-            unit_price?: Money | null;
+            unit_price?: MoneyPatch | null;
             /** @description The value-added tax rate in percent, such as `19`. */
             tax_rate?: number | null;
             /** @description Whether the organization currently sells it. */
@@ -4209,7 +4222,7 @@ export interface components {
             title?: string;
             stage?: components["schemas"]["DealStage"];
             /** @description Expected value of the deal. */
-            value?: Money | null;
+            value?: MoneyPatch | null;
             /**
              * Format: int32
              * @description The probability of winning the deal, in percent.
@@ -4442,6 +4455,14 @@ export interface components {
             custom_fields?: components["schemas"]["CustomFields"];
         };
         /**
+         * RecordReferencePatch
+         * @description The fields of RecordReference to update, as a JSON merge patch (RFC 7396): omitted fields keep their values. The result must match the schema RecordReference.
+         */
+        RecordReferencePatch: {
+            kind?: components["schemas"]["EntityKind"];
+            id?: components["schemas"]["RecordId"];
+        };
+        /**
          * DocumentUpdate
          * @description The fields of a document to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.
          */
@@ -4462,7 +4483,7 @@ export interface components {
             /** @description The path of the folder that contains the document. */
             folder?: string | null;
             /** @description The record to which the document belongs, of any resource kind. */
-            related?: RecordReference | null;
+            related?: RecordReferencePatch | null;
             /** @description The member responsible for the document. */
             owner_id?: components["schemas"]["NullableRecordId"];
             external_id?: components["schemas"]["ExternalId"];
@@ -4575,7 +4596,7 @@ export interface components {
              */
             end_at?: string | null;
             /** @description The planned cost. */
-            budget?: Money | null;
+            budget?: MoneyPatch | null;
             /** @description The member responsible for the campaign. */
             owner_id?: components["schemas"]["NullableRecordId"];
             external_id?: components["schemas"]["ExternalId"];
@@ -6966,6 +6987,8 @@ export interface Project extends Schema<'Project'> {}
 export interface ProjectList extends Schema<'ProjectList'> {}
 /** The fields of a new project. */
 export interface ProjectCreate extends Schema<'ProjectCreate'> {}
+/** The fields of Money to update, as a JSON merge patch (RFC 7396): omitted fields keep their values. The result must match the schema Money. */
+export interface MoneyPatch extends Schema<'MoneyPatch'> {}
 /** The fields of a project to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface ProjectUpdate extends Schema<'ProjectUpdate'> {}
 export type ContactSort = components['schemas']['ContactSort'];
@@ -7084,6 +7107,8 @@ export interface DocumentList extends Schema<'DocumentList'> {}
 export type HttpsUrl = components['schemas']['HttpsUrl'];
 /** The fields of a new document. */
 export interface DocumentCreate extends Schema<'DocumentCreate'> {}
+/** The fields of RecordReference to update, as a JSON merge patch (RFC 7396): omitted fields keep their values. The result must match the schema RecordReference. */
+export interface RecordReferencePatch extends Schema<'RecordReferencePatch'> {}
 /** The fields of a document to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */
 export interface DocumentUpdate extends Schema<'DocumentUpdate'> {}
 export type CampaignSort = components['schemas']['CampaignSort'];

@@ -1,3 +1,4 @@
+import type { Resource } from '@worklane/contract';
 import { type ResolvedSchema, resolve, type Schemas } from './schema.ts';
 
 /** How the value of a field is edited and shown. */
@@ -39,6 +40,15 @@ const maxSingleLine = 500;
 /** Returns the properties of an object schema, in the order of the contract. */
 export const fieldsOf = (schemas: Schemas, name: string): SchemaField[] =>
   propertiesOf(schemas, resolve(schemas, { $ref: name }));
+
+/**
+ * Returns the properties of an update. An object in the record needs the fields of a new one, because the record may have
+ * none yet: the schema of a patch requires nothing.
+ */
+export function updateFieldsOf(schemas: Schemas, { schemas: { create, update } }: Resource): SchemaField[] {
+  const objects = fieldsOf(schemas, create ?? '').filter(({ kind }) => kind === 'object');
+  return fieldsOf(schemas, update ?? '').map((field) => objects.find(({ name }) => name === field.name) ?? field);
+}
 
 const propertiesOf = (schemas: Schemas, { properties = {}, required = [] }: ResolvedSchema): SchemaField[] =>
   Object.entries(properties).map(([name, property]) => {

@@ -1,7 +1,9 @@
 import type { Resource } from '@worklane/contract';
 import { dequal } from 'dequal/lite';
 import { monotonicFactory } from 'ulid';
-import { ProblemError, validationProblem } from '../http/problem.ts';
+import { ProblemError, type ValidationIssue, validationProblem } from '../http/problem.ts';
+import { schemaViolations } from '../validation/json-body.ts';
+import { validationIssues } from '../validation/validation-issues.ts';
 import { completeRecord } from './complete-record.ts';
 import { EventLog, type StoredEvent } from './event-log.ts';
 import { IdempotencyKeys, type IdempotentRequest, type KeptResponse } from './idempotency-keys.ts';
@@ -137,7 +139,8 @@ export class Store {
     const now = this.#now().toISOString();
     const values = mergePatch(before, structuredClone(patch)) as Record<string, unknown>;
     const { record: draft, errors } = completeRecord(resource, values, before, now);
-    if (errors.length > 0) throw validationProblem('field', errors);
+    const invalid = [...errors, ...invalidFields(resource, draft)];
+    if (invalid.length > 0) throw validationProblem('field', invalid);
     const names = Object.keys(resource.fields);
     if (names.every((name) => dequal(before[name], draft[name]))) return before;
     const organization = this.#organization(organizationId);
@@ -227,6 +230,12 @@ export class Store {
 
 const nameOf = ({ kind }: Resource, organizationId: number, { principal, key }: IdempotentRequest) =>
   JSON.stringify([organizationId, kind, principal, key]);
+
+/** Returns the fields that a patch made invalid, such as an amount that has no currency. */
+const invalidFields = ({ schemas, fields }: Resource, record: RecordDraft): ValidationIssue[] =>
+  validationIssues(schemaViolations(schemas.record, record)).filter(
+    ({ pointer }) => fields[pointer.split('/')[1] ?? '']?.writable,
+  );
 
 /** No request has an id, but seed data can. */
 const idTaken = ({ kind }: Resource) =>

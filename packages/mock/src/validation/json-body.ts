@@ -18,6 +18,11 @@ export function bodyViolations({ body: { value } }: ParsedRequest, operation: Op
   if (value === null) return operation.requestBody?.required ? [missingBody] : [];
   const unstorable = storageViolations(value);
   if (unstorable.length > 0) return unstorable;
+  return schemaViolations(schema, value);
+}
+
+/** Returns the violations of a schema of the contract in a value of a body, such as a record after a merge patch. */
+export function schemaViolations(schema: string, value: unknown): Violation[] {
   const validate = validators[schema];
   if (!validate) throw new Error(`The contract has no schema ${schema}.`);
   return validate(value) ? [] : (validate.errors ?? []).map((error) => violationFrom(error, 'body'));

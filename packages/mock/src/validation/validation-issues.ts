@@ -76,14 +76,17 @@ const unknownKeyword: KeywordMessage = { code: 'not_allowed', detail: sameText }
 
 const escapePointer = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Returns the `errors` of a problem for violations in a request, at most one more than a problem lists. */
-export function validationIssues(violations: readonly Violation[], operation: Operation): ValidationIssue[] {
+/**
+ * Returns the `errors` of a problem for violations in a request, at most one more than a problem lists.
+ * @param operation names the parameters; a body needs none
+ */
+export function validationIssues(violations: readonly Violation[], operation?: Operation): ValidationIssue[] {
   return withoutAlternatives(violations)
     .slice(0, maxListedErrors + 1)
     .map((violation) => validationIssue(violation, operation));
 }
 
-function validationIssue({ location, code, message }: Violation, operation: Operation): ValidationIssue {
+function validationIssue({ location, code, message }: Violation, operation: Operation | undefined): ValidationIssue {
   const [, part = 'body', ...path] = location;
   const keyword = keywordMessages[code] ?? unknownKeyword;
   const text = constraint(message);
@@ -101,8 +104,8 @@ function validationIssue({ location, code, message }: Violation, operation: Oper
 }
 
 /** Prism lower-cases parameter names; a problem has the name of the contract. */
-function parameterName(name: string, operation: Operation): string {
-  return operation.parameters.find((parameter) => parameter.name.toLowerCase() === name)?.name ?? name;
+function parameterName(name: string, operation: Operation | undefined): string {
+  return operation?.parameters.find((parameter) => parameter.name.toLowerCase() === name)?.name ?? name;
 }
 
 /** For a `oneOf`, Ajv reports the violations of every alternative. Those of null, and the `oneOf` itself, explain nothing. */

@@ -123,6 +123,43 @@ export const requestTable: readonly Scenario[] = [
     ],
   },
   {
+    name: 'merges an object in a patch before it validates the result',
+    steps: [
+      {
+        send: 'POST /api/v1/{org}/deals',
+        body: { title: 'Chairs', value: { amount: 100, currency: 'EUR' } },
+        status: 201,
+        saves: { deal: 'id' },
+      },
+      {
+        send: 'PATCH /api/v1/{org}/deals/{deal}',
+        body: { value: { amount: 350_000 } },
+        status: 200,
+        returns: { value: { amount: 350_000, currency: 'EUR' } },
+      },
+      {
+        send: 'PATCH /api/v1/{org}/deals/{deal}',
+        body: { value: { currency: 'SEK' } },
+        status: 200,
+        returns: { value: { amount: 350_000, currency: 'SEK' } },
+      },
+      {
+        send: 'PATCH /api/v1/{org}/deals/{deal}',
+        body: { value: { currency: null } },
+        status: 422,
+        returns: { errors: [{ in: 'body', pointer: '/value/currency', code: 'invalid_type' }] },
+      },
+      { send: 'PATCH /api/v1/{org}/deals/{deal}', body: { value: null }, status: 200, returns: { value: null } },
+      {
+        send: 'PATCH /api/v1/{org}/deals/{deal}',
+        body: { value: { amount: 5 } },
+        status: 422,
+        returns: { errors: [error('body', '/value/currency', 'required', 'is required')] },
+      },
+      { send: 'GET /api/v1/{org}/deals/{deal}', status: 200, returns: { version: 4, value: null } },
+    ],
+  },
+  {
     name: 'does not delete a record that others refer to',
     steps: [
       { send: 'POST /api/v1/{org}/projects', body: { name: 'Harbour' }, status: 201, saves: { project: 'id' } },

@@ -1,3 +1,4 @@
+import type { schemas } from '@worklane/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';
@@ -92,6 +93,61 @@ describe('PATCH of a record', () => {
     expect(await organization.size()).toEqual(size);
     const swapped = await organization.patch(`tasks/${task.id}`, { custom_fields: { one_more: 1, field_0: null } });
     expect(swapped.status).toBe(200);
+  });
+
+  it.each([
+    ['one member', { amount: 100, currency: 'EUR' }, { amount: 350_000 }, { amount: 350_000, currency: 'EUR' }],
+    ['the other member', { amount: 100, currency: 'EUR' }, { currency: 'SEK' }, { amount: 100, currency: 'SEK' }],
+    ['no member', { amount: 100, currency: 'EUR' }, {}, { amount: 100, currency: 'EUR' }],
+    ['the whole', null, { amount: 1, currency: 'EUR' }, { amount: 1, currency: 'EUR' }],
+    ['null', { amount: 100, currency: 'EUR' }, null, null],
+  ])('accepts %s of an amount of money', async (_, value, patch, after) => {
+    const { id } = await organization.create('deals', { title: 'Chairs', value });
+    const { status, body } = await organization.patch(`deals/${id}`, { value: patch });
+    expect({ status, value: body.value }).toEqual({ status: 200, value: after });
+  });
+
+  it.each([
+    ['an amount without currency', null, { amount: 5 }, ['/value/currency required']],
+    ['nothing for no value', null, {}, ['/value/amount required', '/value/currency required']],
+    ['a removed currency', { amount: 5, currency: 'EUR' }, { currency: null }, ['/value/currency invalid_type']],
+    ['an unknown member', { amount: 5, currency: 'EUR' }, { cents: 5 }, ['/value/cents unknown_property']],
+    ['an invalid member', { amount: 5, currency: 'EUR' }, { currency: 'euro' }, ['/value/currency no_match']],
+    ['a list', { amount: 5, currency: 'EUR' }, [5, 'EUR'], ['/value invalid_type']],
+  ])('rejects %s where an amount of money results', async (_, value, patch, expected) => {
+    const deal = await organization.create('deals', { title: 'Chairs', value });
+    const { status, body } = await organization.patch(`deals/${deal.id}`, { value: patch });
+    const errors = body.errors.map(({ pointer, code }: schemas.ProblemError) => `${pointer} ${code}`);
+    expect({ status, errors }).toEqual({ status: 422, errors: expected });
+    expect((await organization.get(`deals/${deal.id}`)).body).toEqual(deal);
+  });
+
+  it('keeps the kind of a reference whose ID changes, and checks the reference that results', async () => {
+    const [first, second] = [
+      await organization.create('projects', { name: 'Lobby' }),
+      await organization.create('projects', { name: 'Bar' }),
+    ];
+    const related = { kind: 'project', id: first.id };
+    const { id } = await organization.create('documents', { name: 'Plan', related });
+    const updated = await organization.patch(`documents/${id}`, { related: { id: second.id } });
+    expect(updated).toMatchObject({ status: 200, body: { related: { kind: 'project', id: second.id } } });
+    const missing = await organization.patch(`documents/${id}`, { related: { kind: 'task' } });
+    expect(missing).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/related', code: 'reference_not_found' }] },
+    });
+  });
+
+  it('replaces a list as a whole, so that its items need all of their fields', async () => {
+    const unit_price = { amount: 100, currency: 'EUR' };
+    const item = { description: 'Chair', quantity: 1, unit_price };
+    const { id } = await organization.create('quotes', { title: 'Chairs', line_items: [item] });
+    const patch = { line_items: [{ ...item, unit_price: { amount: 200 } }] };
+    const rejected = await organization.patch(`quotes/${id}`, patch);
+    expect(rejected).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/line_items/0/unit_price/currency', code: 'required' }] },
+    });
   });
 
   it.each([

@@ -3,7 +3,8 @@ import { deriveExamples } from './examples.ts';
 import { deriveIndexes } from './indexes.ts';
 import { type Kind, readKind, recordFile } from './kind.ts';
 import { derivePaths } from './paths.ts';
-import { deriveSchemas, type ReadText } from './schemas.ts';
+import { deriveSchemas } from './schemas.ts';
+import type { ReadText } from './yaml-text.ts';
 
 const entityKind = 'schemas/value/EntityKind.yaml';
 

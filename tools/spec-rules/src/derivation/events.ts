@@ -1,5 +1,5 @@
 import { capital, type Kind } from './kind.ts';
-import type { ReadText } from './schemas.ts';
+import type { ReadText } from './yaml-text.ts';
 import { folded, prose, scalarAt } from './yaml-text.ts';
 
 export const actions = ['created', 'updated', 'deleted'] as const;

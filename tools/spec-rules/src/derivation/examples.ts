@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eventSummary } from './events.ts';
 import { capital, type Kind, writableFields } from './kind.ts';
-import type { ReadText } from './schemas.ts';
+import type { ReadText } from './yaml-text.ts';
 import { blockAt, membersAt, reindent, scalarAt } from './yaml-text.ts';
 
 type Fields = Map<string, string[]>;

@@ -1,6 +1,6 @@
 import { actions } from './events.ts';
 import { capital, type Kind } from './kind.ts';
-import type { ReadText } from './schemas.ts';
+import type { ReadText } from './yaml-text.ts';
 import { blockAt, membersAt, reindent } from './yaml-text.ts';
 
 const openapi = 'openapi/openapi.yaml';

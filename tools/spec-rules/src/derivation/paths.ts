@@ -1,7 +1,7 @@
 import { withAddedExamples } from './added-examples.ts';
 import { filterParameters } from './filters.ts';
 import { type Kind, keyOf } from './kind.ts';
-import type { ReadText } from './schemas.ts';
+import type { ReadText } from './yaml-text.ts';
 import { blockAt, folded, reindent, scalarAt } from './yaml-text.ts';
 
 /** Returns the path items of a kind, by file of specs/. */

@@ -1,26 +1,22 @@
-import { bareReference, capital, type Kind, keyOf, writableFields } from './kind.ts';
-import { blockAt, flow, membersAt, prose } from './yaml-text.ts';
-
-/** Returns the text of a file of specs/ as it is, or undefined. */
-export type ReadText = (file: string) => string | undefined;
+import { bareReference, capital, type Kind, keyOf, recordFile, writableFields } from './kind.ts';
+import { acceptsNull, derivePatches, patchOf } from './patches.ts';
+import { blockAt, flow, membersAt, objectHead, type ReadText } from './yaml-text.ts';
 
 /** Returns the schemas that follow from the schema of a record, by file of specs/. */
 export function deriveSchemas(kind: Kind, read: ReadText): Map<string, string> {
   const file = (suffix: string) => `schemas/kinds/${kind.kind}/${kind.name}${suffix}.yaml`;
   return new Map([
     [file('Create'), createSchema(kind, read(file('Create')), read)],
-    [file('Update'), updateSchema(kind, read(file('Update')))],
+    [file('Update'), updateSchema(kind, read(file('Update')), read)],
     [file('Previous'), previousSchema(kind)],
     [file('List'), listSchema(kind)],
     [file('Sort'), sortSchema(kind)],
     [file('Created'), eventSchema(kind, 'created')],
     [file('Updated'), eventSchema(kind, 'updated')],
     [file('Deleted'), eventSchema(kind, 'deleted')],
+    ...derivePatches(kind, read),
   ]);
 }
-
-const head = (title: string, description: string) =>
-  `title: ${title}\n${prose('description', description)}\ntype: object\nx-origin: design\nadditionalProperties: false\n`;
 
 /** Returns a reference to the schema of a field of the record. */
 function reference({ name }: Kind, field: string, lines: readonly string[]): string {
@@ -33,13 +29,17 @@ function createSchema(kind: Kind, current: string | undefined, read: ReadText): 
   const initial = fields.length > 0 ? [flow('required', fields)] : [];
   const required = current === undefined ? initial : (blockAt(current, 'required') ?? []);
   const properties = writableFields(kind).map((field) => inputProperty(kind, field, current, read));
-  return `${head(`${kind.name}Create`, `The fields of a new ${kind.kind}.`)}${[...required, 'properties:'].join('\n')}\n${properties.join('')}`;
+  return `${objectHead(`${kind.name}Create`, `The fields of a new ${kind.kind}.`)}${[...required, 'properties:'].join('\n')}\n${properties.join('')}`;
 }
 
-function updateSchema(kind: Kind, current: string | undefined): string {
+/** An object in the record has its patch here, whatever the file says. */
+function updateSchema(kind: Kind, current: string | undefined, read: ReadText): string {
   const description = `The fields of ${kind.one} to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field.`;
-  const properties = writableFields(kind).map((field) => inputProperty(kind, field, current));
-  return `${head(`${kind.name}Update`, description)}properties:\n${properties.join('')}`;
+  const properties = writableFields(kind).map(
+    (field) =>
+      patchOf(recordFile(kind.kind), kind.fields.get(field) ?? [], read) ?? inputProperty(kind, field, current),
+  );
+  return `${objectHead(`${kind.name}Update`, description)}properties:\n${properties.join('')}`;
 }
 
 /** @param read given for a create request, whose fields can have defaults */
@@ -69,10 +69,8 @@ const inputList = (lines: readonly string[]) =>
     .replace('/LineItem.yaml', '/LineItemInput.yaml')
     .replace(/^ {4}type: array\n/m, '    type: array\n    minItems: 1\n')}\n`;
 
-const isNullable = (lines: readonly string[]) => lines.some((line) => /"null"|NullableRecordId|ExternalId/.test(line));
-
 function defaultOf(kind: Kind, lines: readonly string[], read: ReadText): string {
-  const value = isNullable(lines) ? undefined : defaultValue(kind, lines, read);
+  const value = acceptsNull(recordFile(kind.kind), lines, read) ? undefined : defaultValue(kind, lines, read);
   return value === undefined ? '' : `    default: ${value}\n`;
 }
 
@@ -89,20 +87,20 @@ function defaultValue({ kind }: Kind, lines: readonly string[], read: ReadText):
 const requiredFields = (kind: Kind, read: ReadText): string[] =>
   writableFields(kind).filter((field) => {
     const lines = kind.fields.get(field) ?? [];
-    if (field === 'custom_fields' || isNullable(lines)) return false;
+    if (field === 'custom_fields' || acceptsNull(recordFile(kind.kind), lines, read)) return false;
     return isInput(lines) || defaultValue(kind, lines, read) === undefined;
   });
 
 function previousSchema(kind: Kind): string {
   const always = ['id', 'organization_id', 'created_at'];
   const properties = [...kind.fields].filter(([field]) => !always.includes(field));
-  return `${head(`${kind.name}Previous`, 'The previous values of the changed fields.')}minProperties: 1\nproperties:\n${properties
+  return `${objectHead(`${kind.name}Previous`, 'The previous values of the changed fields.')}minProperties: 1\nproperties:\n${properties
     .map(([field, lines]) => reference(kind, field, lines))
     .join('')}`;
 }
 
 function listSchema({ name, collection }: Kind): string {
-  return `${head(`${name}List`, `One page of ${collection}.`)}required: [data, next_cursor]
+  return `${objectHead(`${name}List`, `One page of ${collection}.`)}required: [data, next_cursor]
 properties:
   data:
     description: The ${collection} of this page.
@@ -145,7 +143,7 @@ function eventSchema({ kind, name, one }: Kind, action: keyof typeof eventTexts)
     ...(action === 'updated' ? ['previous'] : []),
   ];
   const title = `${name}${capital(action)}`;
-  return `${head(title, `${capital(one)} was ${action}. ${eventTexts[action](kind)}`)}required: [${required.join(', ')}]
+  return `${objectHead(title, `${capital(one)} was ${action}. ${eventTexts[action](kind)}`)}required: [${required.join(', ')}]
 properties:
   id:
     $ref: ../../event/EventId.yaml

@@ -1,3 +1,6 @@
+/** Returns the text of a file of specs/ as it is, or undefined. */
+export type ReadText = (file: string) => string | undefined;
+
 /** The greatest length of a line of prose. */
 const width = 102;
 
@@ -15,6 +18,10 @@ export function prose(key: string, text: string, indent = 0): string {
   const needsBlock = /: | #|^[`"'[\]{}&*!|>%@-]/.test(text);
   return line.length <= width && !needsBlock ? line : folded(key, text, indent);
 }
+
+/** Returns the lines before the properties of an object. @param extensions lines */
+export const objectHead = (title: string, description: string, extensions = ''): string =>
+  `title: ${title}\n${prose('description', description)}\ntype: object\nx-origin: design\n${extensions}additionalProperties: false\n`;
 
 /** Returns a folded block scalar. */
 export function folded(key: string, text: string, indent = 0): string {

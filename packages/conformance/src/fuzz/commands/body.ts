@@ -1,5 +1,5 @@
 import type { Resource } from '@worklane/contract';
-import { findReferences, resourceOf, type StoredRecord } from '@worklane/mock/store';
+import { findReferences, type RecordReference, resourceOf, type StoredRecord } from '@worklane/mock/store';
 import fc, { type Arbitrary } from 'fast-check';
 import { schemaViolations } from '../../contract/response-violations.ts';
 import { invalidValue } from '../arbitraries/invalid-values.ts';
@@ -42,28 +42,32 @@ type Body = Record<string, unknown>;
 export function resolveReferences(model: Model, resource: Resource, draft: Draft, before?: StoredRecord): unknown {
   const body = structuredClone(draft.value);
   if (draft.violation !== undefined && schemaViolations(draft.schema, body).length > 0) return body;
-  referToRecords(model, resource, body as Body);
+  referToRecords(model, resource, body as Body, before);
   const taken = draft.takesExternalId && model.all(resource).find(({ external_id }) => external_id !== null);
   if (taken) (body as Body).external_id = taken.external_id;
   if (draft.keepsRules && draft.violation === undefined) repair(body as Body, before);
   return body;
 }
 
-function referToRecords(model: Model, resource: Resource, body: Body): void {
+function referToRecords(model: Model, resource: Resource, body: Body, before: StoredRecord | undefined): void {
   for (const { path, kind } of resource.references) {
     for (const { parent, name } of findReferences(body, path)) {
       const given = parent[name];
       if (given === null || given === undefined) continue;
       const isOptional = path.length > 1 || resource.fields[name]?.nullable === true;
       if (kind !== 'any') parent[name] = idFor(model, kind, given as number) ?? (isOptional ? null : nowhere);
-      else parent[name] = referenceFor(model, given as { kind: string; id: number });
+      else parent[name] = referenceFor(model, given as Partial<RecordReference>, before?.[name] as RecordReference);
     }
     const list = path.at(-1) === '*' ? body[path[0] ?? ''] : undefined;
     if (Array.isArray(list)) body[path[0] ?? ''] = [...new Set(list)].filter((id) => id !== null);
   }
 }
 
-function referenceFor(model: Model, { kind, id }: { kind: string; id: number }) {
+/** @param before the reference that a patch of the kind or of the ID alone changes */
+function referenceFor(model: Model, given: Partial<RecordReference>, before: RecordReference | null | undefined) {
+  const { kind, id } = given;
+  if (id === undefined) return given;
+  if (kind === undefined) return { id: before ? (idFor(model, before.kind, id) ?? nowhere) : id };
   const kinds = model.resources.map((resource) => resource.kind);
   const known = kinds.includes(kind) ? kind : (kinds[id % kinds.length] ?? kind);
   const found = idFor(model, known, id);

@@ -5,7 +5,7 @@ import type { Resource } from '@worklane/contract';
 import { recordName } from '@worklane/contract';
 import { useNavigate, useParams } from 'react-router';
 import { type AnyRecord, recordQueries } from '../../contract/collections.ts';
-import { fieldsOf } from '../../contract/fields.ts';
+import { updateFieldsOf } from '../../contract/fields.ts';
 import { Form } from '../../forms/form.tsx';
 import { draftOf, updateBody } from '../../forms/record-draft.ts';
 import { RecordFields } from '../../forms/record-fields.tsx';
@@ -24,14 +24,10 @@ import { useLastCall } from './last-call.tsx';
 
 /** Updates a record and returns to its page. */
 export const EditRecordPage = collectionPage(({ resource }) =>
-  resource.schemas.update === null ? (
-    <NotFoundPage />
-  ) : (
-    <EditRecord resource={resource} schema={resource.schemas.update} />
-  ),
+  resource.schemas.update === null ? <NotFoundPage /> : <EditRecord resource={resource} />,
 );
 
-function EditRecord({ resource, schema }: { resource: Resource; schema: string }) {
+function EditRecord({ resource }: { resource: Resource }) {
   const { id, queries } = useOrganization();
   const recordId = Number(useParams().id);
   const query = useQuery(recordQueries(queries, resource).get(recordId));
@@ -41,7 +37,7 @@ function EditRecord({ resource, schema }: { resource: Resource; schema: string }
       parent={{ to: paths.record(id, resource.collection, recordId), name: label(resource.kind) }}
     >
       <QueryResult query={query}>
-        {(record) => <EditForm resource={resource} schema={schema} record={record} reload={() => query.refetch()} />}
+        {(record) => <EditForm resource={resource} record={record} reload={() => query.refetch()} />}
       </QueryResult>
     </Page>
   );
@@ -49,19 +45,18 @@ function EditRecord({ resource, schema }: { resource: Resource; schema: string }
 
 interface EditFormProps {
   resource: Resource;
-  schema: string;
   /** The latest version. */
   record: AnyRecord;
   reload: () => Promise<unknown>;
 }
 
-function EditForm({ resource, schema, record, reload }: EditFormProps) {
+function EditForm({ resource, record, reload }: EditFormProps) {
   const { id, queries } = useOrganization();
   const { collection } = resource;
   const recordPath = paths.record(id, collection, record.id);
   const navigate = useNavigate();
   const lastCall = useLastCall();
-  const fields = fieldsOf(schemas, schema);
+  const fields = updateFieldsOf(schemas, resource);
   // `before` is the record when editing began: the patch contains only what the user changed since.
   const latest = { before: draftOf(fields, record), now: draftOf(fields, record), version: record.version };
   const draft = useDraft(latest);

@@ -93,6 +93,29 @@ describe('the page that edits a record', () => {
     expect(patch?.headers.get('If-Match')).toBe('"3"');
   });
 
+  it('sends only the changed member of an object in the record', async () => {
+    const value = { amount: 18900, currency: 'EUR' };
+    const deal = { ...task, value };
+    const requests = fakeService({
+      'GET /api/v1/7/deals/5': () => ({ body: deal }),
+      'PATCH /api/v1/7/deals/5': () => ({ body: { ...deal, version: 4 } }),
+    });
+    const { user, router } = renderPage(<EditRecordPage />, { ...editTask, at: '/7/explorer/deals/5/edit' });
+    const amount = await screen.findByLabelText('Value');
+    await user.clear(amount);
+    await user.type(amount, '3500');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/7/explorer/deals/5'));
+    expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ value: { amount: 350_000 } });
+  });
+
+  it('requires the fields of a reference that is added to a record without one', async () => {
+    fakeService({ 'GET /api/v1/7/documents/5': () => ({ body: { ...task, name: 'Plan', related: null } }) });
+    const { user } = renderPage(<EditRecordPage />, { ...editTask, at: '/7/explorer/documents/5/edit' });
+    await user.click(await screen.findByRole('button', { name: 'Add related' }));
+    expect(screen.getByText('Kind').textContent).toBe('Kindrequired');
+  });
+
   it('compares the changes after a conflict and sends the chosen values for the latest version', async () => {
     let stored: typeof task = task;
     const requests = fakeService({
