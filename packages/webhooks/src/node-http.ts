@@ -6,11 +6,13 @@ import type { IncomingRequest } from './request.ts';
 export const toIncomingRequest = (request: IncomingMessage): IncomingRequest => ({
   method: request.method,
   headers: request.headers,
-  body: request.iterator({ destroyOnReturn: false }),
+  // Hosts that are no servers of Node pass requests without it.
+  body: request.iterator?.({ destroyOnReturn: false }) ?? request,
   bodyUsed: request.readableDidRead,
 });
 
 export async function respond(receiver: Receiver, request: IncomingRequest, response: ServerResponse): Promise<void> {
   const { status, headers, body } = await receiver.receive(request);
-  response.writeHead(status, headers).end(body);
+  // Other middleware, such as a timeout, may have responded meanwhile.
+  if (!response.headersSent) response.writeHead(status, headers).end(body);
 }

@@ -30,8 +30,11 @@ export interface ReceiverOptions {
    * retry.
    */
   readonly onUnknown?: (payload: Payload) => unknown;
-  /** Called for every rejected or failed delivery. Default: errors with status 500 are logged with console.error. */
-  readonly onError?: (error: WebhookError) => void;
+  /**
+   * Called for every rejected or failed delivery, without waiting for its result; if it fails too, its error is logged.
+   * Default: errors with status 500 are logged with console.error.
+   */
+  readonly onError?: (error: WebhookError) => unknown;
 }
 
 const mebibyte = 1024 * 1024;
@@ -55,7 +58,7 @@ export function resolveOptions({
 }
 
 function assertPositive(name: string, value: number): void {
-  if (value > 0) return;
+  if (typeof value === 'number' && value > 0) return;
   throw new WebhookError('invalid_option', `${name} must be a number greater than 0.`);
 }
 

@@ -3,7 +3,7 @@ import type { Payload } from './payload.ts';
 import { type ReceiverOptions, resolveOptions } from './receiver-options.ts';
 import type { IncomingRequest } from './request.ts';
 import { type DeliveryResult, errorResponse, type ReceiverResponse, successResponse } from './response.ts';
-import { recordVersion } from './stores.ts';
+import { type Claim, recordVersion } from './stores.ts';
 import { verifyDelivery } from './verify-delivery.ts';
 import { WebhookError, type WebhookErrorCode } from './webhook-error.ts';
 
@@ -34,13 +34,15 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   const receiver: Receiver = {
     on(pattern, handler) {
       assertPattern(pattern);
+      if (typeof handler !== 'function')
+        throw new WebhookError('invalid_option', `The handler of ${pattern} is no function.`);
       handlers.push({ pattern, handler });
       return receiver;
     },
 
     async receive(request) {
       try {
-        const { id, payload } = await verifyDelivery(request, verification);
+        const { id, payload } = await verified(request);
         if (isKnown(payload.type)) await assertValid(payload);
         return successResponse(await handleOnce(id, () => handle(payload)));
       } catch (thrown) {
@@ -51,7 +53,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     },
 
     async verify(request) {
-      const { payload } = await verifyDelivery(request, verification);
+      const { payload } = await verified(request);
       if (!isKnown(payload.type)) {
         throw new WebhookError(
           'unknown_event',
@@ -63,8 +65,13 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     },
   };
 
+  /** Headers, bodies and the clock are objects of the application, too. */
+  const verified = (request: IncomingRequest) =>
+    callBack('handler_failed', () => verifyDelivery(request, verification));
+
   async function assertValid(payload: Payload): Promise<void> {
     const violations = await callBack('handler_failed', () => validate(payload));
+    if (!Array.isArray(violations)) throw wrongType('handler_failed', 'validate', 'a list of violations');
     if (violations.length === 0) return;
     throw new WebhookError('invalid_payload', `Invalid ${payload.type} event: ${violations.join('; ')}.`);
   }
@@ -72,6 +79,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   async function handleOnce(id: string, work: () => Promise<DeliveryResult>): Promise<DeliveryResult> {
     if (!seen) return work();
     const claim = await callBack('store_failed', () => seen.claim(id));
+    if (!claims.includes(claim)) throw wrongType('store_failed', 'claim', claims.join(', '));
     if (claim === 'done') return 'duplicate';
     if (claim === 'running') {
       throw new WebhookError('in_progress', 'Another attempt of this delivery is in progress.', { retryAfter: 5 });
@@ -102,16 +110,15 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   async function isStale(payload: Payload): Promise<boolean> {
     const version = recordVersion(payload);
     if (!versions || !version) return false;
-    return !(await callBack('store_failed', () => versions.advance(...version)));
+    const isNewest = await callBack('store_failed', () => versions.advance(...version));
+    // Anything else would drop the event for ever, or handle an old one.
+    if (typeof isNewest !== 'boolean') throw wrongType('store_failed', 'advance', 'a boolean');
+    return !isNewest;
   }
 
+  /** A failing onError must neither change the response nor end the process. */
   function report(error: WebhookError): void {
-    try {
-      onError(error);
-    } catch (thrown) {
-      // A failing onError must not change the response.
-      console.error(thrown);
-    }
+    void (async () => onError(error))().catch((thrown) => console.error(thrown));
   }
 
   return receiver;
@@ -128,6 +135,12 @@ async function callBack<T>(code: WebhookErrorCode, call: () => T): Promise<Await
     throw thrown instanceof WebhookError ? thrown : callbackError(code, thrown);
   }
 }
+
+/** The results of `claim`. */
+const claims: readonly Claim[] = ['new', 'running', 'done'];
+
+const wrongType = (code: WebhookErrorCode, name: string, expected: string) =>
+  new WebhookError(code, `${name} of the receiver returned a value of the wrong type; it must return ${expected}.`);
 
 function callbackError(code: WebhookErrorCode, cause: unknown): WebhookError {
   const source = code === 'store_failed' ? 'store' : 'handler';

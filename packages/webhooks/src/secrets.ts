@@ -9,7 +9,7 @@ export type SigningKey = () => Promise<CryptoKey>;
  * @throws WebhookError invalid_option
  */
 export function signingKeys(secrets: readonly (string | undefined)[]): readonly SigningKey[] {
-  const defined = secrets.filter((secret) => secret !== undefined);
+  const defined = Array.isArray(secrets) ? secrets.filter((secret) => secret !== undefined) : [];
   if (defined.length === 0) {
     throw new WebhookError('invalid_option', 'secrets must have at least one secret of a webhook.');
   }
@@ -19,14 +19,18 @@ export function signingKeys(secrets: readonly (string | undefined)[]): readonly 
 function signingKey(bytes: Uint8Array<ArrayBuffer>): SigningKey {
   let key: Promise<CryptoKey> | undefined;
   return () => {
-    key ??= crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+    key ??= crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']).catch((error) => {
+      // The next delivery tries again.
+      key = undefined;
+      throw error;
+    });
     return key;
   };
 }
 
 /** Standard Webhooks: `whsec_` followed by the base64 of 24 to 64 bytes. */
-function decode(secret: string, index: number): Uint8Array<ArrayBuffer> {
-  const [, base64] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret) ?? [];
+function decode(secret: unknown, index: number): Uint8Array<ArrayBuffer> {
+  const [, base64] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(String(secret)) ?? [];
   try {
     const bytes = Uint8Array.from(atob(base64 ?? ''), (character) => character.charCodeAt(0));
     if (bytes.length >= 24 && bytes.length <= 64) return bytes;

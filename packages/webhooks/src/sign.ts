@@ -1,5 +1,5 @@
 import { deliveryRules } from '@worklane/contract';
-import { isDeliveryId } from './request.ts';
+import { bytesOf, isDeliveryId } from './request.ts';
 import { signingKeys } from './secrets.ts';
 import { signerOf } from './signature.ts';
 import { WebhookError } from './webhook-error.ts';
@@ -36,8 +36,10 @@ export async function signDelivery({
       'Invalid id: must have 1 to 255 characters, without dots and whitespace, as the ID of an event.',
     );
   }
-  const timestamp = String(Math.floor(now.getTime() / 1000));
-  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  const timestamp = String(Math.floor(Number(now) / 1000));
+  if (timestamp === 'NaN') throw new WebhookError('invalid_option', 'now must be a valid date.');
+  const bytes = bytesOf(body);
+  if (!bytes) throw new WebhookError('invalid_option', 'body must be a text or bytes, exactly as it is sent.');
   const signed = await Promise.all(signingKeys(secrets).map(signerOf({ id, timestamp, body: bytes })));
   return {
     ...deliveryRules.headers,

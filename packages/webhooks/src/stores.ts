@@ -1,4 +1,5 @@
 import type { Payload } from './payload.ts';
+import { WebhookError } from './webhook-error.ts';
 
 /** The result of a claim: the delivery is new, another request is handling it, or it was handled before. */
 export type Claim = 'new' | 'running' | 'done';
@@ -20,30 +21,40 @@ export interface SeenStore {
   release(id: string): Promise<unknown> | unknown;
 }
 
+/** Milliseconds after which a handler counts as hanging, so that the next attempt runs it again. */
+const claimLifetime = 60_000;
+
 /**
- * Returns a store for a single process that keeps the latest deliveries in memory.
+ * Returns a store for a single process that keeps the latest deliveries in memory. A claim expires after a minute.
  *
  * @param limit maximum number of handled IDs; each takes about 100 bytes
+ * @param now returns the Unix time in milliseconds; default: the system clock
+ * @throws WebhookError invalid_option
  */
-export function memorySeen(limit = 100_000): SeenStore {
-  const claims = new Map<string, Claim>();
+export function memorySeen(limit = 100_000, now: () => number = Date.now): SeenStore {
+  if (!(limit > 0)) throw new WebhookError('invalid_option', 'limit must be a number greater than 0.');
+  /** The ends of claims, which are infinite for handled deliveries. */
+  const claims = new Map<string, number>();
   return {
     claim(id) {
-      const claim = claims.get(id) ?? 'new';
-      if (claim === 'new') claims.set(id, 'running');
-      return claim;
+      const end = claims.get(id) ?? 0;
+      if (end === Number.POSITIVE_INFINITY) return 'done';
+      if (end > now()) return 'running';
+      claims.set(id, now() + claimLifetime);
+      return 'new';
     },
     complete(id) {
       // Deleting first moves the entry to the end, so that the oldest entries come first.
       claims.delete(id);
-      claims.set(id, 'done');
-      for (const [oldest, claim] of claims) {
+      claims.set(id, Number.POSITIVE_INFINITY);
+      for (const [oldest, end] of claims) {
         if (claims.size <= limit) break;
-        if (claim === 'done') claims.delete(oldest);
+        if (end === Number.POSITIVE_INFINITY || end <= now()) claims.delete(oldest);
       }
     },
     release(id) {
-      claims.delete(id);
+      // A handler that hung can fail after a later attempt has succeeded.
+      if (claims.get(id) !== Number.POSITIVE_INFINITY) claims.delete(id);
     },
   };
 }

@@ -38,16 +38,17 @@ function validatorOf(type: string): Validator<unknown> {
 const isUnknownField = ({ keyword }: ValidationError) => keyword === 'additionalProperties';
 
 function removeUnknownField(payload: Payload, error: ValidationError): void {
-  if (isUnknownField(error)) delete objectAt(payload, error.instancePath)[String(error.params.additionalProperty)];
+  const parent = isUnknownField(error) ? objectAt(payload, error.instancePath) : undefined;
+  delete parent?.[String(error.params.additionalProperty)];
 }
 
-/** @param pointer JSON pointer (RFC 6901) to an existing object */
-function objectAt(value: unknown, pointer: string): Record<string, unknown> {
+/** @param pointer JSON pointer (RFC 6901) to an object, which may be in a field that was removed before */
+function objectAt(value: unknown, pointer: string): Record<string, unknown> | undefined {
   const names = pointer.split('/').slice(1);
   const object = names.reduce((parent, name) => {
-    return (parent as Record<string, unknown>)[name.replaceAll('~1', '/').replaceAll('~0', '~')];
+    return (parent as Record<string, unknown> | undefined)?.[name.replaceAll('~1', '/').replaceAll('~0', '~')];
   }, value);
-  return object as Record<string, unknown>;
+  return object as Record<string, unknown> | undefined;
 }
 
 const messages = (errors: readonly ValidationError[]): string[] => errors.slice(0, maxViolations).map(messageOf);

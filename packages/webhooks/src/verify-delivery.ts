@@ -39,7 +39,7 @@ export async function verifyDelivery(
   const id = readId(headers);
   const timestamp = requiredHeader(headers, 'webhook-timestamp');
   const signature = requiredHeader(headers, 'webhook-signature');
-  assertRecent(timestamp, clock(), tolerance);
+  assertRecent(timestamp, await timeOf(clock), tolerance);
   const body = await readBody(request, maxBodyBytes);
   if (!(await hasValidSignature({ id, timestamp, body }, signature, keys))) {
     throw signatureError(body.length, Number(header(headers, 'content-length') ?? 0));
@@ -56,6 +56,14 @@ function readId(headers: IncomingHeaders): string {
   );
 }
 
+/** Returns milliseconds. An invalid date compares with none, so that every timestamp would be recent. */
+async function timeOf(clock: () => Date): Promise<number> {
+  // Awaited, because an unhandled rejection would end the process.
+  const time = (await clock()).getTime();
+  if (Number.isFinite(time)) return time;
+  throw new WebhookError('handler_failed', 'The clock of the receiver returned an invalid date.');
+}
+
 /**
  * Rejects old timestamps, which may be replays, and future ones. The service signs every attempt anew, so retries are
  * recent too.
@@ -64,11 +72,11 @@ function readId(headers: IncomingHeaders): string {
  * @param tolerance seconds, in both directions
  * @throws WebhookError invalid_header, timestamp_too_old, timestamp_too_new
  */
-function assertRecent(timestamp: string, now: Date, tolerance: number): void {
+function assertRecent(timestamp: string, now: number, tolerance: number): void {
   if (!/^[0-9]{1,12}$/.test(timestamp)) {
     throw new WebhookError('invalid_header', 'Invalid header: webhook-timestamp must be a Unix time in seconds.');
   }
-  const age = Math.floor(now.getTime() / 1000) - Number(timestamp);
+  const age = Math.floor(now / 1000) - Number(timestamp);
   if (age > tolerance) {
     throw new WebhookError(
       'timestamp_too_old',

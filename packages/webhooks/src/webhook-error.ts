@@ -30,9 +30,9 @@ export const statuses = {
   retry_later: 503,
   /** Thrown by handlers: the service should disable the webhook. */
   gone: 410,
-  /** A handler or another callback failed; `cause` is its error. */
+  /** A handler or another callback failed, or returned a value of the wrong type; `cause` is its error. */
   handler_failed: 500,
-  /** A store failed; `cause` is its error. */
+  /** A store failed, or returned a value of the wrong type; `cause` is its error. */
   store_failed: 500,
   /** An option of `createReceiver` or `signDelivery` is invalid. */
   invalid_option: 500,
@@ -61,7 +61,8 @@ export class WebhookError extends Error {
   constructor(code: WebhookErrorCode, message: string, { cause, retryAfter }: WebhookErrorDetails = {}) {
     super(message, cause === undefined ? undefined : { cause });
     this.code = code;
-    this.status = statuses[code];
-    this.retryAfter = retryAfter;
+    // Programs without types can pass any code and any time, which must not fail the response.
+    this.status = statuses[code] ?? 500;
+    this.retryAfter = Number.isFinite(retryAfter) && Number(retryAfter) >= 0 ? retryAfter : undefined;
   }
 }
