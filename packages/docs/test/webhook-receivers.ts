@@ -21,13 +21,20 @@ export function describeReceiver(file: string, command: Command, probe: Command,
     const send = async (url: string, { headers, body }: { headers: Readonly<Record<string, string>>; body: string }) =>
       (await fetch(url, { method: 'POST', headers, body })).status;
 
-    it('accepts signed events and test messages', async () => {
+    it('accepts signed events, and tells test messages apart, whatever their type and their headers', async () => {
       const { url, lines } = await start();
-      for (const type of ['task.created', 'webhook.test'] as const) {
-        const delivery = sampleDelivery(type, secret);
+      for (const [type, test] of [
+        ['task.created', false],
+        ['task.created', true],
+        ['webhook.test', true],
+      ] as const) {
+        const { headers, body } = sampleDelivery(type, secret, { test });
+        // Anyone who repeats a delivery can add or remove this header.
+        const delivery = { body, headers: { ...headers, 'worklane-test': String(!test) } };
         expect(await send(url, delivery)).toBeOneOf([200, 204]);
-        await expect.poll(() => lines().at(-1)).toContain(delivery.headers['webhook-id']);
-        expect(lines().at(-1)).toContain(type);
+        await expect.poll(() => lines().at(-1)).toContain(headers['webhook-id']);
+        expect(lines().at(-1)).toContain(`${test ? 'test ' : ''}${type} `);
+        if (!test) expect(lines().at(-1)).not.toContain('test');
       }
     });
 

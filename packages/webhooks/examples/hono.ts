@@ -1,20 +1,28 @@
 // Set WORKLANE_WEBHOOK_SECRET=whsec_... and register http://<host>:3000/hooks as the webhook URL.
 // On a worker, Deno or Bun, use `export default app` instead of `serve`.
 import { serve } from '@hono/node-server';
-import { createReceiver, memorySeen } from '@worklane/webhooks';
+import { createReceiver, memorySeen, type VersionStore } from '@worklane/webhooks';
 import { webHandler } from '@worklane/webhooks/web';
 import { Hono } from 'hono';
 
 /** The owner of each contact, updated by events. */
 const contacts = new Map<number, number | null>();
 
-const receiver = createReceiver({ secrets: [process.env.WORKLANE_WEBHOOK_SECRET], seen: memorySeen() }).on(
-  'contact.*',
-  ({ type, data }) => {
-    if (type === 'contact.deleted') contacts.delete(data.id);
-    else contacts.set(data.id, data.owner_id);
+/** The latest version of each contact, so that a late retry does not bring back a contact that was deleted. */
+const latest = new Map<string, number>();
+const versions: VersionStore = {
+  advance(record, version) {
+    if (version < (latest.get(record) ?? 0)) return false;
+    latest.set(record, version);
+    return true;
   },
-);
+};
+
+const secrets = [process.env.WORKLANE_WEBHOOK_SECRET];
+const receiver = createReceiver({ secrets, seen: memorySeen(), versions }).on('contact.*', ({ type, data }) => {
+  if (type === 'contact.deleted') contacts.delete(data.id);
+  else contacts.set(data.id, data.owner_id);
+});
 const receive = webHandler(receiver);
 
 const app = new Hono();

@@ -11,7 +11,7 @@ if (!secret?.startsWith('whsec_')) {
 
 const receiver = createReceiver({ secrets: [secret], seen: memorySeen() })
   .on('*', ({ type, id, data }) => console.log(`Verified ${type} of record ${data.id}: ${id}`))
-  .on('webhook.test', ({ id }) => console.log(`Verified the test message ${id}`));
+  .on('webhook.test', ({ type, id }) => console.log(`Verified the test message ${type}: ${id}`));
 
 const port = Number(process.env.PORT ?? 3000);
 createServer(nodeHandler(receiver)).listen(port, () => console.log(`Receiver listening on http://localhost:${port}`));

@@ -12,23 +12,29 @@ export type Delivery = Deliveries[DeliveryType];
 /** Selects deliveries: one type, all events of an entity (`task.*`) or of an action (`*.deleted`), or all events (`*`). */
 export type Pattern = DeliveryType | `${EntityKind}.*` | `*.${Action}` | '*';
 
-/** The deliveries that a pattern selects. The test message is not an event, so only its own type selects it. */
-export type Matching<P extends Pattern> = Deliveries[P extends DeliveryType
-  ? P
-  : P extends '*'
-    ? EventType
-    : P extends `${infer Entity}.*`
-      ? Extract<EventType, `${Entity}.${string}`>
-      : P extends `*.${infer A}`
-        ? Extract<EventType, `${string}.${A}`>
-        : never];
+/** The deliveries that a pattern selects. Test messages are not events: only `webhook.test` selects them, whatever their type. */
+export type Matching<P extends Pattern> = Deliveries[P extends 'webhook.test'
+  ? DeliveryType
+  : P extends DeliveryType
+    ? P
+    : P extends '*'
+      ? EventType
+      : P extends `${infer Entity}.*`
+        ? Extract<EventType, `${Entity}.${string}`>
+        : P extends `*.${infer A}`
+          ? Extract<EventType, `${string}.${A}`>
+          : never];
 
-const testMessage = 'webhook.test' satisfies DeliveryType;
+export const testMessage = 'webhook.test' satisfies DeliveryType;
 
 const isEvent = (type: string): type is EventType => (eventTypes as readonly string[]).includes(type);
 
 /** Returns whether the type is in this version of the contract. */
 export const isKnown = (type: string): type is DeliveryType => isEvent(type) || type === testMessage;
+
+/** Returns whether a delivery is a test message. Only the signed body tells: anyone who replays an event can add a header. */
+export const isTest = ({ type, test }: { readonly type: string; readonly test?: unknown }): boolean =>
+  test === true || type === testMessage;
 
 /** Returns the patterns that select a type. */
 export function patternsFor(type: DeliveryType): readonly string[] {

@@ -8,6 +8,8 @@ export interface Payload {
   /** When the event occurred, as an RFC 3339 date-time in UTC. */
   readonly timestamp: string;
   readonly organization_id: number;
+  /** Present only in test messages, which can have the type of any event. */
+  readonly test?: unknown;
   readonly data: { readonly [name: string]: unknown };
 }
 

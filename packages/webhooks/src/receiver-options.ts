@@ -26,6 +26,11 @@ export interface ReceiverOptions {
   /** Skips events that are older than the latest handled version of their record. Default: all events are handled. */
   readonly versions?: VersionStore;
   /**
+   * Also runs the handlers of an event for test messages of its type, whose record is an example. Default: false, only the
+   * handlers of `webhook.test` run.
+   */
+  readonly dispatchTests?: boolean;
+  /**
    * Called for an event type that is not in this version of the contract; the response is 200. Throw to make the service
    * retry.
    */
@@ -48,13 +53,14 @@ export function resolveOptions({
   validate = () => [],
   seen,
   versions,
+  dispatchTests = false,
   onUnknown = () => {},
   onError = logServerErrors,
 }: ReceiverOptions) {
   assertPositive('tolerance', tolerance);
   assertPositive('maxBodyBytes', maxBodyBytes);
   const verification: VerificationOptions = { keys: signingKeys(secrets), tolerance, maxBodyBytes, clock };
-  return { verification, validate, seen, versions, onUnknown, onError };
+  return { verification, validate, seen, versions, dispatchTests, onUnknown, onError };
 }
 
 function assertPositive(name: string, value: number): void {

@@ -13,8 +13,10 @@ receiver.on('task.created', (event) => {
 receiver.on('task.updated', ({ previous }) => {
   expectTypeOf(previous).toEqualTypeOf<schemas.TaskPrevious>();
 });
-receiver.on('webhook.test', ({ data }) => {
-  expectTypeOf(data.webhook_id).toEqualTypeOf<number>();
+// A test message can have the type of any event.
+receiver.on('webhook.test', (message) => {
+  expectTypeOf(message).toEqualTypeOf<Deliveries[keyof Deliveries]>();
+  if (message.type === 'webhook.test') expectTypeOf(message.data.webhook_id).toEqualTypeOf<number>();
 });
 
 // A pattern gives a union, discriminated by `type`.

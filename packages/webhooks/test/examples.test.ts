@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { freePort } from '@worklane/testing/free-port';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { postgresqlSeen, postgresqlVersions, tables } from '../examples/postgresql-stores.ts';
-import { delivery, sample } from './delivery.ts';
+import { delivery, sample, signed } from './delivery.ts';
 import { runProgram } from './run-program.ts';
 
 const example = (name: string) => fileURLToPath(new URL(`../examples/${name}`, import.meta.url));
@@ -25,6 +25,8 @@ describe('fastify.ts', () => {
     expect((await fetch(url, { ...created, body: '{}' })).status).toBe(401);
     await expect.poll(output).toContain(`"task":${sample('task.created').data.id},"msg":"task created"`);
     await expect.poll(output).toContain('No signature matches a secret');
+    const test = signed(JSON.stringify({ ...sample('task.created'), test: true }), { at: new Date(), id: 'evt_test' });
+    expect(await (await fetch(url, test)).json()).toEqual({ result: 'unhandled' });
   });
 
   it('exits with an error when the secret is missing', async () => {
@@ -44,7 +46,7 @@ describe('node-http.ts', () => {
 });
 
 describe('hono.ts', () => {
-  it('keeps the owners of contacts up to date', async () => {
+  it('keeps the owners of contacts up to date, whatever arrives late', async () => {
     const { url } = await start('hono.ts');
     const contacts = async () => (await fetch(new URL('/contacts', url))).json();
     const { id, owner_id } = sample('contact.created').data;
@@ -52,6 +54,10 @@ describe('hono.ts', () => {
     expect(await contacts()).toEqual({ [id]: owner_id });
     const deleted = sample('contact.deleted').data.id;
     expect((await fetch(url, delivery('contact.deleted', { at: new Date() }))).status).toBe(200);
+    expect(await contacts()).not.toHaveProperty(String(deleted));
+    expect(await (await fetch(url, delivery('contact.updated', { at: new Date() }))).json()).toEqual({
+      result: 'stale',
+    });
     expect(await contacts()).not.toHaveProperty(String(deleted));
   });
 });

@@ -1,5 +1,7 @@
+import { eventTypes } from '@worklane/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createReceiver, type ReceiverOptions, WebhookError } from '../src/index.ts';
+import { validateStrictly } from '../src/validate.ts';
 import { delivery, deliveryTypes, now, otherSecret, sample, secret, signed } from './delivery.ts';
 
 const onError = vi.fn();
@@ -55,8 +57,45 @@ describe('receive', () => {
     expect(received.sort()).toEqual(deliveryTypes.filter((type) => type !== 'webhook.test').sort());
     expect(results.filter(({ result }) => result === 'unhandled')).toHaveLength(1);
 
-    const tested = receiverWith().on('webhook.test', ({ data }) => expect(data.webhook_id).toBeTypeOf('number'));
+    const tested = receiverWith().on('webhook.test', ({ data }) => expect(data).toHaveProperty('webhook_id'));
     expect(await tested.receive(delivery('webhook.test'))).toMatchObject({ status: 200, result: 'handled' });
+  });
+
+  it.each(eventTypes)('dispatches a test message of the type %s to the handler of tests only', async (type) => {
+    const calls: string[] = [];
+    const patterns = [type, `${type.split('.')[0]}.*`, `*.${type.split('.')[1]}`, '*', 'webhook.test'] as const;
+    const advance = vi.fn(() => true);
+    const listening = (options: Partial<ReceiverOptions>) => {
+      const receiver = receiverWith({ versions: { advance }, validate: validateStrictly, ...options });
+      for (const pattern of patterns) receiver.on(pattern as '*', () => calls.push(pattern));
+      return receiver;
+    };
+    const test = signed(JSON.stringify({ ...sample(type), test: true }));
+    expect(await listening({}).receive(test)).toMatchObject({ status: 200, result: 'handled' });
+    expect(calls.splice(0)).toEqual(['webhook.test']);
+    await listening({ dispatchTests: true }).receive(test);
+    expect(calls.splice(0)).toEqual(patterns);
+    // The record is an example, whose version says nothing about a record with its ID.
+    expect(advance).not.toHaveBeenCalled();
+  });
+
+  it('does not take an event for a test message because of a header, which is not signed', async () => {
+    const calls: string[] = [];
+    const receiver = receiverWith()
+      .on('*', ({ type }) => calls.push(type))
+      .on('webhook.test', () => expect.fail());
+    const event = delivery('task.created');
+    await receiver.receive({ ...event, headers: { ...event.headers, 'worklane-test': 'true' } });
+    expect(calls).toEqual(['task.created']);
+  });
+
+  it('does not pass a test message of an unknown type to onUnknown, unless it dispatches tests', async () => {
+    const onUnknown = vi.fn();
+    const test = signed(JSON.stringify({ ...sample('task.created'), type: 'invoice.created', test: true }));
+    expect(await receiverWith({ onUnknown }).receive(test)).toMatchObject({ status: 200, result: 'unknown' });
+    expect(onUnknown).not.toHaveBeenCalled();
+    await receiverWith({ onUnknown, dispatchTests: true }).receive(test);
+    expect(onUnknown).toHaveBeenCalledOnce();
   });
 
   it('returns 200 when no handler matches', async () => {

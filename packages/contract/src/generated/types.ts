@@ -1365,7 +1365,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test message
-         * @description Sends a signed test message to the webhook: `webhook.test` without a body, otherwise a message of an event type with the given data. The message has the header `worklane-test: true` and an ID that is not in the event feed. It needs no subscription and is not retried. Returns the pending attempt; its outcome appears in the delivery logs.
+         * @description Sends a signed test message to the webhook: `webhook.test` without a body, otherwise a message of an event type with the given data. The message has `test: true` in its signed body, the header `worklane-test: true`, and an ID that is not in the event feed. It needs no subscription and is not retried. Returns the pending attempt; its outcome appears in the delivery logs.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -5183,6 +5183,12 @@ export interface components {
          */
         EventTimestamp: string;
         /**
+         * TestMark
+         * @description Present only in test messages, whatever their type. Their data is an example: do not process it as a change. Unlike the header `worklane-test`, it is signed. Events never have it.
+         * @constant
+         */
+        TestMark: true;
+        /**
          * TaskCreated
          * @description A task was created. `data` is the new task.
          */
@@ -5195,6 +5201,7 @@ export interface components {
             type: "task.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Task;
         };
         /**
@@ -5249,6 +5256,7 @@ export interface components {
             type: "task.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Task;
             previous: TaskPrevious;
         };
@@ -5265,6 +5273,7 @@ export interface components {
             type: "task.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Task;
         };
         /**
@@ -5280,6 +5289,7 @@ export interface components {
             type: "project.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Project;
         };
         /**
@@ -5326,6 +5336,7 @@ export interface components {
             type: "project.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Project;
             previous: ProjectPrevious;
         };
@@ -5342,6 +5353,7 @@ export interface components {
             type: "project.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Project;
         };
         /**
@@ -5357,6 +5369,7 @@ export interface components {
             type: "contact.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Contact;
         };
         /**
@@ -5403,6 +5416,7 @@ export interface components {
             type: "contact.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Contact;
             previous: ContactPrevious;
         };
@@ -5419,6 +5433,7 @@ export interface components {
             type: "contact.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Contact;
         };
         /**
@@ -5434,6 +5449,7 @@ export interface components {
             type: "company.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Company;
         };
         /**
@@ -5481,6 +5497,7 @@ export interface components {
             type: "company.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Company;
             previous: CompanyPrevious;
         };
@@ -5497,6 +5514,7 @@ export interface components {
             type: "company.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Company;
         };
         /**
@@ -5512,6 +5530,7 @@ export interface components {
             type: "ticket.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Ticket;
         };
         /**
@@ -5555,6 +5574,7 @@ export interface components {
             type: "ticket.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Ticket;
             previous: TicketPrevious;
         };
@@ -5571,6 +5591,7 @@ export interface components {
             type: "ticket.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Ticket;
         };
         /**
@@ -5586,6 +5607,7 @@ export interface components {
             type: "booking.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Booking;
         };
         /**
@@ -5633,6 +5655,7 @@ export interface components {
             type: "booking.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Booking;
             previous: BookingPrevious;
         };
@@ -5649,6 +5672,7 @@ export interface components {
             type: "booking.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Booking;
         };
         /**
@@ -5664,6 +5688,7 @@ export interface components {
             type: "product.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Product;
         };
         /**
@@ -5708,6 +5733,7 @@ export interface components {
             type: "product.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Product;
             previous: ProductPrevious;
         };
@@ -5724,6 +5750,7 @@ export interface components {
             type: "product.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Product;
         };
         /**
@@ -5739,6 +5766,7 @@ export interface components {
             type: "service.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Service;
         };
         /**
@@ -5779,6 +5807,7 @@ export interface components {
             type: "service.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Service;
             previous: ServicePrevious;
         };
@@ -5795,6 +5824,7 @@ export interface components {
             type: "service.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Service;
         };
         /**
@@ -5810,6 +5840,7 @@ export interface components {
             type: "quote.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Quote;
         };
         /**
@@ -5859,6 +5890,7 @@ export interface components {
             type: "quote.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Quote;
             previous: QuotePrevious;
         };
@@ -5875,6 +5907,7 @@ export interface components {
             type: "quote.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Quote;
         };
         /**
@@ -5890,6 +5923,7 @@ export interface components {
             type: "order.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Order;
         };
         /**
@@ -5939,6 +5973,7 @@ export interface components {
             type: "order.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Order;
             previous: OrderPrevious;
         };
@@ -5955,6 +5990,7 @@ export interface components {
             type: "order.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Order;
         };
         /**
@@ -5970,6 +6006,7 @@ export interface components {
             type: "deal.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Deal;
         };
         /**
@@ -6023,6 +6060,7 @@ export interface components {
             type: "deal.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Deal;
             previous: DealPrevious;
         };
@@ -6039,6 +6077,7 @@ export interface components {
             type: "deal.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Deal;
         };
         /**
@@ -6054,6 +6093,7 @@ export interface components {
             type: "appointment.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Appointment;
         };
         /**
@@ -6102,6 +6142,7 @@ export interface components {
             type: "appointment.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Appointment;
             previous: AppointmentPrevious;
         };
@@ -6118,6 +6159,7 @@ export interface components {
             type: "appointment.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Appointment;
         };
         /**
@@ -6133,6 +6175,7 @@ export interface components {
             type: "document.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Document;
         };
         /**
@@ -6180,6 +6223,7 @@ export interface components {
             type: "document.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Document;
             previous: DocumentPrevious;
         };
@@ -6196,6 +6240,7 @@ export interface components {
             type: "document.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Document;
         };
         /**
@@ -6211,6 +6256,7 @@ export interface components {
             type: "campaign.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Campaign;
         };
         /**
@@ -6254,6 +6300,7 @@ export interface components {
             type: "campaign.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Campaign;
             previous: CampaignPrevious;
         };
@@ -6270,6 +6317,7 @@ export interface components {
             type: "campaign.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Campaign;
         };
         /**
@@ -6285,6 +6333,7 @@ export interface components {
             type: "presence.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Presence;
         };
         /**
@@ -6325,6 +6374,7 @@ export interface components {
             type: "presence.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Presence;
             previous: PresencePrevious;
         };
@@ -6341,6 +6391,7 @@ export interface components {
             type: "presence.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Presence;
         };
         /**
@@ -6356,6 +6407,7 @@ export interface components {
             type: "shift.created";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Shift;
         };
         /**
@@ -6405,6 +6457,7 @@ export interface components {
             type: "shift.updated";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Shift;
             previous: ShiftPrevious;
         };
@@ -6421,6 +6474,7 @@ export interface components {
             type: "shift.deleted";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: Shift;
         };
         /**
@@ -6470,6 +6524,7 @@ export interface components {
             type: "webhook.test";
             timestamp: components["schemas"]["EventTimestamp"];
             organization_id: components["schemas"]["OrganizationId"];
+            test?: components["schemas"]["TestMark"];
             data: WebhookTestData;
         };
     };
@@ -7193,6 +7248,7 @@ export interface WebhookEventInfo extends Schema<'WebhookEventInfo'> {}
 /** All event types that webhooks can subscribe to. */
 export interface WebhookEventList extends Schema<'WebhookEventList'> {}
 export type EventTimestamp = components['schemas']['EventTimestamp'];
+export type TestMark = components['schemas']['TestMark'];
 /** A task was created. `data` is the new task. */
 export interface TaskCreated extends Schema<'TaskCreated'> {}
 /** The previous values of the changed fields. */

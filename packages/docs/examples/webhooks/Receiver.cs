@@ -28,7 +28,9 @@ app.MapPost("/", async (HttpRequest request) =>
     }
     using var payload = JsonDocument.Parse(body);
     var received = payload.RootElement;
-    Console.WriteLine($"{received.GetProperty("type")} {received.GetProperty("id")}");
+    // The record of a test message is an example: do not process it as a change.
+    var test = received.TryGetProperty("test", out var mark) && mark.ValueKind == JsonValueKind.True;
+    Console.WriteLine($"{(test ? "test " : "")}{received.GetProperty("type")} {received.GetProperty("id")}");
     return Results.NoContent();
 });
 

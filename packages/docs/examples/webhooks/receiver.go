@@ -27,12 +27,20 @@ func main() {
 			http.Error(response, err.Error(), http.StatusUnauthorized)
 			return
 		}
-		var event struct{ Type, ID string }
+		var event struct {
+			Type, ID string
+			Test     bool
+		}
 		if err := json.Unmarshal(body, &event); err != nil {
 			http.Error(response, err.Error(), http.StatusBadRequest)
 			return
 		}
-		log.Println(event.Type, event.ID)
+		if event.Test {
+			// The record of a test message is an example: do not process it as a change.
+			log.Println("test", event.Type, event.ID)
+		} else {
+			log.Println(event.Type, event.ID)
+		}
 		response.WriteHeader(http.StatusNoContent)
 	})
 	log.Fatal(http.ListenAndServe("127.0.0.1:3000", nil))

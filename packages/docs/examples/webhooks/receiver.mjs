@@ -9,7 +9,9 @@ const webhook = new Webhook(process.env.WORKLANE_WEBHOOK_SECRET);
 createServer(async (request, response) => {
   try {
     const event = webhook.verify(await text(request), request.headers);
-    console.log(event.type, event.id);
+    // The record of a test message is an example: do not process it as a change.
+    if (event.test) console.log('test', event.type, event.id);
+    else console.log(event.type, event.id);
     response.writeHead(204).end();
   } catch (error) {
     response.writeHead(401).end(error.message);

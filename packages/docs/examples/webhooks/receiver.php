@@ -17,5 +17,7 @@ try {
     exit($exception->getMessage());
 }
 
-error_log("{$event['type']} {$event['id']}");
+// The record of a test message is an example: do not process it as a change.
+$mark = ($event['test'] ?? false) ? 'test ' : '';
+error_log("{$mark}{$event['type']} {$event['id']}");
 http_response_code(204);

@@ -13,7 +13,9 @@ receiver = lambda do |env|
     'webhook-signature' => env['HTTP_WEBHOOK_SIGNATURE']
   }
   event = webhook.verify(env['rack.input'].read, headers)
-  puts "#{event['type']} #{event['id']}"
+  # The record of a test message is an example: do not process it as a change.
+  mark = 'test ' if event['test']
+  puts "#{mark}#{event['type']} #{event['id']}"
   [204, {}, []]
 rescue StandardWebhooks::WebhookVerificationError => e
   [401, { 'content-type' => 'text/plain' }, [e.message]]

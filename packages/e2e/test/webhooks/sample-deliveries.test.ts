@@ -30,7 +30,7 @@ it('the receiver accepts every sample delivery of the mock once', async () => {
     onError: ({ message }) => refusals.push(message),
   })
     .on('*', ({ type }) => heard.push(type))
-    .on('webhook.test', ({ type }) => heard.push(type));
+    .on('webhook.test', ({ type }) => heard.push(`test ${type}`));
   const server = createServer(nodeHandler(receiver)).listen(0, '127.0.0.1');
   onTestFinished(() => {
     server.close();
@@ -39,11 +39,14 @@ it('the receiver accepts every sample delivery of the mock once', async () => {
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  expect(await trigger(url, '--all')).toHaveLength(Object.keys(events).length);
-  expect(heard.sort()).toEqual(Object.keys(events).sort());
+  for (const [mark, ...args] of [['', '--as-event'], ['test ']] as const) {
+    expect(await trigger(url, '--all', ...args)).toHaveLength(Object.keys(events).length);
+    const wanted = Object.keys(events).map((type) => `${mark}${type}`);
+    expect(heard.toSorted()).toEqual(wanted.toSorted());
+    heard.length = 0;
+  }
   expect(refusals).toEqual([]);
 
-  heard.length = 0;
   expect(await trigger(url, 'webhook.test', '--repeat', '3')).toHaveLength(3);
-  expect(heard).toEqual(['webhook.test']);
+  expect(heard).toEqual(['test webhook.test']);
 });

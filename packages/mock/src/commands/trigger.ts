@@ -8,11 +8,12 @@ worklane-mock trigger --all --to <URL> --secret <whsec_...>
 worklane-mock trigger --list
 
 Sends a sample delivery of an event, signed as Standard Webhooks specifies, and prints the status.
-The exit code is 1 unless every response is 2xx.
+Its record is an example, so it is marked as a test message. The exit code is 1 unless every response is 2xx.
 
   --to <URL>         the receiver
   --secret <secret>  the signing secret, default WORKLANE_WEBHOOK_SECRET
   --all              sends one delivery of each event
+  --as-event         sends events without the mark of a test message, so that your receiver processes them
   --data <JSON>      is merged into the record: --data '{"title":"Paint the door"}'
   --repeat <n>       sends each delivery n times with the same webhook-id, like retries
   --list             lists the events`;
@@ -21,6 +22,7 @@ const options = {
   to: { type: 'string' },
   secret: { type: 'string' },
   all: { type: 'boolean', default: false },
+  'as-event': { type: 'boolean', default: false },
   data: { type: 'string' },
   repeat: { type: 'string', default: '1' },
   list: { type: 'boolean', default: false },
@@ -43,7 +45,7 @@ export const trigger: Command = {
     const data = readData(values.data, values.all);
     let failed = 0;
     for (const type of types) {
-      const event = sampleEvent(type, { data });
+      const event = sampleEvent(type, { data, test: !values['as-event'] });
       for (let sent = 0; sent < repeat; sent += 1) {
         const attempt = await sendDelivery(signedDelivery(event, secret, new Date()), url);
         out(attemptLine(type, event.id, attempt));

@@ -1,4 +1,4 @@
-import type { Deliveries } from '@worklane/contract';
+import { type Deliveries, deliveryRules } from '@worklane/contract';
 import { sendOverHttp } from '../webhooks/http-sender.ts';
 import { deliveryHeaders } from '../webhooks/sign-delivery.ts';
 import { type DeliveryType, type SampleOptions, sampleEvent } from './sample-event.ts';
@@ -18,7 +18,8 @@ export function sampleDelivery(type: DeliveryType, secret: string, options: Samp
 /** Returns one attempt to deliver an event. Attempts share the `webhook-id`, but not the timestamp and the signature. */
 export function signedDelivery(event: Deliveries[DeliveryType], secret: string, now: Date): SampleDelivery {
   const body = JSON.stringify(event);
-  return { headers: deliveryHeaders({ id: event.id, body, secrets: [secret], now }), body };
+  const headers = deliveryHeaders({ id: event.id, body, secrets: [secret], now });
+  return { headers: { ...headers, ...(event.test && { [deliveryRules.testHeader]: 'true' }) }, body };
 }
 
 export interface DeliveryAttempt {

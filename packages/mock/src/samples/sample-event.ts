@@ -31,6 +31,8 @@ export interface SampleOptions {
   readonly organizationId?: number;
   /** The time of the event and of the delivery. Default: now. */
   readonly now?: Date;
+  /** Whether it is a test message. Default: false, except for `webhook.test`. */
+  readonly test?: boolean;
 }
 
 interface Example {
@@ -45,13 +47,14 @@ interface Example {
  */
 export function sampleEvent<T extends DeliveryType>(type: T, options: SampleOptions = {}): Deliveries[T] {
   const { example, schema } = contract.message(type) as { example: Example; schema: keyof typeof validators };
-  const { data = {}, organizationId = example.organization_id, now = new Date() } = options;
+  const { data = {}, organizationId = example.organization_id, now = new Date(), test = false } = options;
   const organization = { organization_id: organizationId };
   const event = {
     ...example,
     ...organization,
     id: `evt_${ulid(now.getTime())}`,
     timestamp: now.toISOString(),
+    ...(test && { test }),
     data: merge({ ...example.data, ...('organization_id' in example.data && organization) }, data),
   };
   const validate = validators[schema];

@@ -28,6 +28,7 @@ export function testMessage(
     type: event_type,
     timestamp: now.toISOString(),
     organization_id,
+    test: true,
     data,
     ...(previous && { previous }),
   };

@@ -59,6 +59,8 @@ function deliveryViolations({ headers, body }: Received): string[] {
   ];
 }
 
+const markOf = ({ headers, body }: Received) => ({ test: JSON.parse(body).test, header: headers['worklane-test'] });
+
 const typeOf = ({ body }: Received) => JSON.parse(body).type as string;
 
 describe('trigger', () => {
@@ -73,6 +75,13 @@ describe('trigger', () => {
     );
     expect(received.flatMap(deliveryViolations)).toEqual([]);
     expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(eventTypes.length);
+    expect(received.map(markOf)).toEqual(eventTypes.map(() => ({ test: true, header: 'true' })));
+  });
+
+  it('--as-event sends an event instead of a test message', async () => {
+    await run('task.created', '--as-event');
+    expect(received.flatMap(deliveryViolations)).toEqual([]);
+    expect(received.map(markOf)).toEqual([{}]);
   });
 
   it('sends the test message', async () => {

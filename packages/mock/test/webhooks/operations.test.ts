@@ -169,7 +169,7 @@ describe('webhooks over HTTP', () => {
 describe('a test message', () => {
   const types = [...eventTypes, 'webhook.test'] as const;
 
-  it('has the type that is requested, data of the contract, and a header that marks it', async () => {
+  it('has the type that is requested, data of the contract, and marks in body and headers', async () => {
     const receiver = await startReceiver();
     const { mock, call } = await startMockClient();
     await call('POST', '/api/webhooks', { ...registration, url: receiver.url });
@@ -182,7 +182,7 @@ describe('a test message', () => {
     for (const { event, trigger } of attempts) {
       const { schema } = contract.message(event.type);
       expect(validators[schema as 'TaskCreated'](event), event.type).toBe(true);
-      expect([event.organization_id, trigger]).toEqual([1042, 'test']);
+      expect([event.organization_id, event.test, trigger]).toEqual([1042, true, 'test']);
     }
     expect(receiver.received.map(({ headers }) => headers['worklane-test'])).toEqual(types.map(() => 'true'));
     expect(await (await call('GET', '/api/events')).json()).toMatchObject({ data: [] });

@@ -34,6 +34,7 @@ describe('POST /api/webhooks/{webhook_id}/test', () => {
       const message = JSON.parse(body.request.body);
       const { schema } = contract.message(event_type);
       expect(validators[schema as 'TaskCreated'](message), event_type).toBe(true);
+      expect(message.test, event_type).toBe(true);
       const { organization_id, data } = message;
       expect([organization_id, data]).toEqual([
         organization.id,
@@ -47,7 +48,7 @@ describe('POST /api/webhooks/{webhook_id}/test', () => {
   it.each([undefined, { event_type: 'webhook.test' }])('sends webhook.test by default: %j', async (body) => {
     const { body: log } = await test(body);
     const data = { webhook_id: webhook.id };
-    expect(JSON.parse(log.request.body)).toMatchObject({ type: 'webhook.test', data });
+    expect(JSON.parse(log.request.body)).toMatchObject({ type: 'webhook.test', test: true, data });
     expect(log.request.headers['worklane-test']).toBe('true');
   });
 

@@ -155,6 +155,8 @@ properties:
     $ref: ../../event/EventTimestamp.yaml
   organization_id:
     $ref: ../../value/OrganizationId.yaml
+  test:
+    $ref: ../../webhook/TestMark.yaml
   data:
     $ref: ./${name}.yaml
 ${action === 'updated' ? `  previous:\n    $ref: ./${name}Previous.yaml\n` : ''}`;

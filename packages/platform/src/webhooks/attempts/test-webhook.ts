@@ -51,6 +51,7 @@ function testMessage(webhook: WebhookRow, { event_type, ...given }: schemas.Webh
     type: event_type,
     timestamp: now,
     organization_id,
+    test: true,
     data,
     ...(previous && { previous }),
   };
