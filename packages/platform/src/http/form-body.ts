@@ -37,8 +37,14 @@ function requireForm(headers: IncomingHttpHeaders): void {
   throw new ProblemError('unsupported_media_type', `${problem}. Send ${mediaType}.`);
 }
 
+/** Longer than any valid value of a field, so that a value which is cut is as invalid. */
+const maxFieldLength = 4096;
+
 /** Returns the fields of a submitted form; a missing field is an empty string. */
 export function formFields<Name extends string>({ body }: FastifyRequest, ...names: Name[]): Record<Name, string> {
   const fields = body instanceof URLSearchParams ? body : new URLSearchParams();
-  return Object.fromEntries(names.map((name) => [name, fields.get(name) ?? ''])) as Record<Name, string>;
+  return Object.fromEntries(names.map((name) => [name, (fields.get(name) ?? '').slice(0, maxFieldLength)])) as Record<
+    Name,
+    string
+  >;
 }

@@ -9,7 +9,8 @@ import { type CallProvider, type ProviderResponse, readOAuthError, sendProviderR
 import { registeredClient } from './client-adapter.ts';
 import { consentUid } from './consent-page.ts';
 import { type ConsentRoutesOptions, consentRoutes } from './consent-routes.ts';
-import { normalizeResources } from './requested-resource.ts';
+import { shortened } from './parameter-limits.ts';
+import { normalizeResource } from './requested-resource.ts';
 
 export interface AuthorizationEndpointOptions extends ConsentRoutesOptions {
   callProvider: CallProvider;
@@ -50,10 +51,10 @@ function knownParameters({ url }: FastifyRequest, baseUrl: string): string {
   const query = url.replace(/^[^?]*/, '');
   const known = [...new URLSearchParams(query)].filter(([name]) => parameters.has(name));
   const supported = known.map(([name, value]) =>
-    name === 'response_type' ? [name, responseType(value)] : [name, value],
+    name === 'response_type' ? [name, responseType(value)] : [name, shortened(name, value)],
   );
   const normalized = new URLSearchParams(supported);
-  normalizeResources(normalized, baseUrl);
+  normalizeResource(normalized, baseUrl);
   addDefaultScope(normalized, baseUrl);
   return `${authorize.path}?${normalized}`;
 }

@@ -5,11 +5,11 @@ import { describeRejectedScopes } from './rejected-scopes.ts';
 
 const { CustomOIDCProviderError, InvalidTarget } = errors;
 
-/** Replaces URLs that are equivalent to the identifier of a resource by the identifier, which the library compares as a string. */
-export function normalizeResources(parameters: URLSearchParams, baseUrl: string): void {
-  const given = parameters.getAll('resource');
-  parameters.delete('resource');
-  for (const each of given) parameters.append('resource', findResource(baseUrl, each) ?? each);
+/** Replaces a URL that is equivalent to the identifier of a resource by the identifier, which the library compares as a string. */
+export function normalizeResource(parameters: URLSearchParams, baseUrl: string): void {
+  const [given, ...more] = parameters.getAll('resource');
+  if (given === undefined || more.length > 0) return;
+  parameters.set('resource', findResource(baseUrl, given) ?? given);
 }
 
 /**

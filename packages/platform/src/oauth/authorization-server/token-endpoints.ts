@@ -16,7 +16,8 @@ import {
 } from './call-provider.ts';
 import { registeredClient } from './client-adapter.ts';
 import type { TokenRequestState } from './member-grants.ts';
-import { normalizeResources } from './requested-resource.ts';
+import { lengthViolation } from './parameter-limits.ts';
+import { normalizeResource } from './requested-resource.ts';
 
 export interface TokenEndpointsOptions extends Omit<TokenVerifierOptions, 'audience'> {
   callProvider: CallProvider;
@@ -42,7 +43,9 @@ export async function tokenEndpoints(app: FastifyInstance, options: TokenEndpoin
 function tokenEndpoint(app: FastifyInstance, { callProvider, baseUrl }: TokenEndpointsOptions): void {
   app.post(createToken.path, { config: { operation: createToken } }, async (request, reply) => {
     const form = formOf(request);
-    normalizeResources(form, baseUrl);
+    const tooLong = lengthViolation(form, request.headers.authorization);
+    if (tooLong) return reply.code(400).send(oauthError('invalid_request', tooLong));
+    normalizeResource(form, baseUrl);
     const response = await callProvider(request, { form });
     request.tokenRequestClient = tokenRequestClient(response);
     return sendProviderResponse(response, reply);
@@ -54,6 +57,8 @@ function revocationEndpoint(app: FastifyInstance, options: TokenEndpointsOptions
   const { callProvider, revoke } = options;
   app.post(revokeToken.path, { config: { operation: revokeToken } }, async (request, reply) => {
     const form = formOf(request);
+    const tooLong = lengthViolation(form, request.headers.authorization);
+    if (tooLong) return reply.code(400).send(oauthError('invalid_request', tooLong));
     const accessToken = await readAccessToken(options, form);
     // The provider rejects JWTs but accepts unknown tokens.
     if (form.get('token')?.includes('.')) form.set('token', 'unknown');

@@ -35,15 +35,17 @@ export const mcpScopes: Readonly<Record<McpPath, readonly string[]>> = {
 export const scopesOfResource = (baseUrl: string, resource: unknown, scopes: readonly string[]): readonly string[] =>
   resource === mcpResource(baseUrl, readOnlyMcpPath) ? scopes.filter(isReadScope) : scopes;
 
-/** An origin and a path, without the parts that no resource has: a query, a fragment, credentials. */
-const originAndPath = /^([a-z]+:\/\/[^/?#@\\\s]+)([^?#\\\s]*)$/i;
-
 /**
  * Returns the identifier of the resource with a URL. Equivalent URLs are accepted (RFC 3986, section 6.2): other capitals in
  * the scheme and the host, the default port, and a slash at the end.
  */
 export function findResource(baseUrl: string, url: string): string | undefined {
-  const [, origin = '', path = ''] = originAndPath.exec(url) ?? [];
-  const normalized = `${URL.parse(origin)?.origin}${path.replace(/\/$/, '')}`;
+  const parsed = URL.parse(url);
+  if (!parsed || !isWrittenInFull(url, parsed)) return undefined;
+  const normalized = parsed.href.replace(/\/$/, '');
   return resourcesOf(baseUrl).find((each) => each === normalized);
 }
+
+/** Browsers, and `URL`, also accept spaces, backslashes, empty credentials, and missing or additional slashes. */
+const isWrittenInFull = (url: string, { protocol, hostname }: URL): boolean =>
+  url.toLowerCase().startsWith(`${protocol}//${hostname}`) && !/[\s\\\p{Cc}]/u.test(url);
