@@ -35,6 +35,7 @@ function errorPosition(text: string, message: string): number {
   try {
     JSON.parse(padded);
   } catch (error) {
+    // Input: at most 200 characters, since V8 quotes few.
     const excerpt = /^Unexpected token .+?, \.\.\."(.*)"\.\.\. is not valid JSON$/s.exec(
       (error as SyntaxError).message,
     )?.[1];

@@ -34,6 +34,7 @@ export function openConnection({ baseUrl, fetch, environment }: ConnectionOption
     );
   }
   return {
+    // Input: trusted, an option of the application.
     baseUrl: baseUrl.replace(/\/+$/, ''),
     // Browsers throw when `fetch` is called as a method of another object.
     fetch: fetch ?? ((url, init) => globalThis.fetch(url, init)),

@@ -83,7 +83,7 @@ export async function commandFile(packageName: string): Promise<string> {
   if (!manifest) throw new CliError(`${packageName} is not installed. Run: npm install ${packageName}`);
   const { bin } = JSON.parse(await readFile(manifest, 'utf8')) as { bin: Record<string, string> };
   const [built = ''] = Object.values(bin);
-  // In the repository, everything runs from the sources.
+  // In the repository, everything runs from the sources. Input: trusted, the manifest of a package.
   const file = import.meta.filename.endsWith('.ts') ? built.replace(/dist\/(.+)\.js$/, 'src/$1.ts') : built;
   return join(dirname(manifest), file);
 }

@@ -17,5 +17,7 @@ export function describeProblem(code: string): Description | undefined {
 /** Returns Markdown with indented instead of fenced code, and links as their text. */
 const plainText = (markdown: string) =>
   markdown
+    // Input: trusted, a text of the contract.
     .replace(/^```\w*\n([\s\S]*?)\n```$/gm, (_, code: string) => code.replace(/^/gm, '  '))
+    // Input: trusted, as above.
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');

@@ -13,6 +13,7 @@ export function requestedBaseUrl({ env }: Pick<System, 'env'>, { baseUrl }: Glob
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
     throw new UsageError(`Invalid base URL: ${text}. Use an absolute URL such as https://api.example.com.`);
   }
+  // Input: trusted, from the command line or the environment.
   return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
 }
 

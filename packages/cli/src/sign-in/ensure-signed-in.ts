@@ -16,7 +16,7 @@ export async function ensureSignedIn(invocation: Invocation): Promise<Session> {
   } catch (error) {
     const isSignedOut = error instanceof CliError && error.exitCode === exitCodes.unauthenticated;
     if (!isSignedOut || !invocation.system.isInteractive) throw error;
-    invocation.output.note(error.message.replace(/ Run: .*$/, ''));
+    invocation.output.note(error.message.split(' Run: ', 1).join());
     await signIn(invocation, { browser: true });
     return invocation.openSession();
   }

@@ -65,5 +65,7 @@ export function typescriptExample({ collection, action, id, query = {}, body, if
 /** Returns a value as a TypeScript literal, on one line when it is short. */
 const literal = (value: object): string =>
   JSON.stringify(value, null, 2)
+    // Input: trusted, what the person at the form has typed.
     .replace(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, '$1$2:')
+    // Input: trusted, as above.
     .replace(/\n\s*(?=[^\s])/g, (space) => (JSON.stringify(value).length < 70 ? ' ' : space));

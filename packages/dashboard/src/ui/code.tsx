@@ -25,8 +25,8 @@ export function CodeBlock({ title, code, json = false }: CodeBlockProps) {
   );
 }
 
-/** A key with its colon, a string, a number, a literal. */
-const token = /("(?:[^"\\]|\\.)*")(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\b(?:true|false|null)\b/g;
+/** A key with its colon, a string, a number, a literal. A string that does not end is matched too, so that the rest is not searched again. */
+const token = /("(?:[^"\\]|\\.)*"?)(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\b(?:true|false|null)\b/g;
 
 /** Returns JSON with its keys, strings and other values colored. */
 function highlighted(json: string) {

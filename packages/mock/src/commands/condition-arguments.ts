@@ -37,7 +37,8 @@ export function readConditionArguments(values: ConditionValues): ConditionOption
   } catch (error) {
     if (!(error instanceof InvalidConditionError)) throw error;
     const { condition, hint } = error;
-    const name = condition.replace(/\..*$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const [option = ''] = condition.split('.', 1);
+    const name = option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     const operation = condition.includes('.') ? `: ${condition.slice(condition.indexOf('.') + 1)}` : '';
     throw new UsageError(`Invalid --${name}${operation}: it ${hint}.`);
   }

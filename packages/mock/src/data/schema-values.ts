@@ -147,6 +147,7 @@ function formatted(format: string | undefined, { faker, calendar, organization }
 function exampleLike(examples: readonly unknown[] | undefined, { faker, calendar }: DataContext): string | undefined {
   const example = examples?.find((each) => typeof each === 'string');
   const current = example?.replace(/\b20\d\d\b/, calendar.date(0).slice(0, 4));
+  // Input: trusted, an example of the document.
   return current?.replace(/\d+$/, (digits: string) => faker.string.numeric(digits.length));
 }
 

@@ -46,6 +46,7 @@ export function valueSchema(node: SchemaObject): ValueSchema {
       kind === undefined || type === 'array' ? [] : [{ field, kind }],
     ),
     alternatives: oneOf.filter(({ type }) => type !== 'null'),
+    // Input: trusted, values of the mock itself.
     pattern: schema.pattern === undefined ? undefined : new RegExp(schema.pattern, 'u'),
   };
   known.set(node, result);

@@ -108,7 +108,8 @@ const hopByHopHeaders = new Set([
 function endToEndHeaders(headers: NodeJS.Dict<string | string[]>): Record<string, string | string[]> {
   const listed = String(headers.connection ?? '')
     .toLowerCase()
-    .split(/\s*,\s*/);
+    .split(',')
+    .map((name) => name.trim());
   const kept = Object.entries(headers).filter(([name]) => !hopByHopHeaders.has(name) && !listed.includes(name));
   return Object.fromEntries(kept) as Record<string, string | string[]>;
 }

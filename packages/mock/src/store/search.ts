@@ -4,7 +4,7 @@ import type { StoredRecord } from './record.ts';
 /**
  * The words of PostgreSQL's default parser, approximately: an e-mail address, a host with or without a path, a path and a number
  * with its sign are one word each; words that are joined by hyphens count together and on their own. Lengths are limited, because
- * the time of a search would grow with their square.
+ * the time of a search would grow with their square. Input: at most 10,000 characters, the longest text of the contract.
  */
 const word = new RegExp(
   [

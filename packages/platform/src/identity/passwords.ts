@@ -80,7 +80,7 @@ export function fromPhcString(text: string): Argon2Hash {
   };
 }
 
-const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/={1,2}$/, '');
 
 /** 32 lower-case letters and digits that are hard to confuse; the count divides 256, so that all are equally likely. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';

@@ -120,7 +120,7 @@ export interface Host {
  * @param hostname as URL has it: in lower case, in punycode, an IPv4 address in decimal whatever its notation was.
  */
 export function parseHost(hostname: string): Host {
-  const name = hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
+  const name = hostname.replace(/^\[|\]$/g, '').replace(/(?<!\.)\.+$/, '');
   if (isIP(name)) return { name, addresses: [name] };
   const isLocal = name === 'localhost' || name.endsWith('.localhost');
   return { name, addresses: isLocal ? ['127.0.0.1', '::1'] : [] };

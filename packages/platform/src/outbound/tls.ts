@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createSecureContext, getCACertificates, type SecureContext } from 'node:tls';
 import { InvalidSettingsError } from '../config/settings.ts';
 
+/** Input: trusted, a file of the operator. */
 const certificate = /-----BEGIN CERTIFICATE-----.+?-----END CERTIFICATE-----/gs;
 
 /**

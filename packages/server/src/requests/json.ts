@@ -26,6 +26,7 @@ function decode(bytes: Buffer): string {
 
 /** V8 gives the position of some errors only, and quotes the body in the message of the others. */
 function syntaxErrorDetail(text: string, message: string): string {
+  // Input: at most 200 characters, since V8 quotes few.
   const withPosition = /^(.*?)(?: in| after)? JSON.* at position (\d+)/s.exec(message);
   if (withPosition) return `${withPosition[1]} at position ${withPosition[2]}.`;
   if (message.startsWith('Unexpected end')) return `Unexpected end of the body at position ${text.length}.`;
