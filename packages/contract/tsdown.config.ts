@@ -6,6 +6,7 @@ export default defineConfig({
     'src/dashboard.ts',
     'src/mcp-clients.ts',
     'src/retry-schedule.ts',
+    'src/terminal.ts',
     'src/totals.ts',
     'src/csv/index.ts',
     'src/openapi/openapi-reader.ts',

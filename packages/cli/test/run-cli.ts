@@ -1,6 +1,7 @@
-import { Readable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { run } from '../src/run.ts';
 import type { System, TextStream } from '../src/terminal/system.ts';
+import { textStream } from '../src/terminal/text-stream.ts';
 
 export interface CliResult {
   readonly exitCode: number;
@@ -55,14 +56,20 @@ export async function runCli(args: readonly string[], options: CliOptions = {}):
 /** Returns a stream that is no terminal, and keeps its text. */
 export function capture(onLine: (line: string) => void = () => undefined): TextStream & { text(): string } {
   let written = '';
-  return {
-    line(line) {
-      written += `${line}\n`;
-      onLine(line);
-    },
-    async write(text) {
+  const stream = new Writable({
+    decodeStrings: false,
+    write(text: string, _encoding, done) {
       written += text;
+      done();
     },
+  });
+  const { line, write } = textStream(stream);
+  return {
+    line(text) {
+      line(text);
+      onLine(text);
+    },
+    write,
     style: (_, text) => text,
     isTerminal: false,
     columns: 120,

@@ -1,5 +1,7 @@
 #!/usr/bin/env node
 import { createRequire } from 'node:module';
+import { inspect } from 'node:util';
+import { print, printError } from '@worklane/contract/terminal';
 import { fuzzCommand } from './fuzz/command.ts';
 import { RateLimitError } from './rate-limits.ts';
 import { suiteCommand } from './suite-command.ts';
@@ -12,15 +14,18 @@ process.exitCode = await main(process.argv.slice(2));
 async function main(args: readonly string[]): Promise<number> {
   const [first, ...rest] = args;
   if (first === '--version') {
-    console.log(createRequire(import.meta.url)('../package.json').version);
+    print(createRequire(import.meta.url)('../package.json').version);
     return 0;
   }
   try {
     return await (first === 'fuzz' ? fuzzCommand(rest) : suiteCommand(args));
   } catch (error) {
-    if (!isExpected(error)) throw error;
-    console.error(error.message);
-    if (error instanceof UsageError) console.error('Run with --help for usage.');
+    if (!isExpected(error)) {
+      printError(inspect(error));
+      return 1;
+    }
+    printError(error.message);
+    if (error instanceof UsageError) printError('Run with --help for usage.');
     return 2;
   }
 }

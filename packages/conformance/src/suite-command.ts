@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { print, printError } from '@worklane/contract/terminal';
 import { readCommandLine, usage } from './command-line.ts';
 import { sendWithinRateLimits } from './rate-limits.ts';
 import { junit } from './report/junit.ts';
@@ -16,14 +17,14 @@ import { obtainTokens } from './target/tokens.ts';
 export async function suiteCommand(args: readonly string[]): Promise<number> {
   const line = readCommandLine(args);
   if (line === 'help') {
-    console.log(usage);
+    print(usage);
     return 0;
   }
   const { baseUrl, capabilities, only, maxWait, files } = line;
   const credentials = line.token ?? readCredentials(await readFile(line.credentials, 'utf8'));
   let finished = 0;
   const onWait = (seconds: number) =>
-    console.error(`${finished} cases finished. Waiting ${seconds} s for the rate limit of the server.`);
+    printError(`${finished} cases finished. Waiting ${seconds} s for the rate limit of the server.`);
   const send = sendWithinRateLimits({ maxWait, onWait });
   const tokens = await obtainTokens(baseUrl, credentials, send);
   const onResult = () => {
@@ -31,7 +32,7 @@ export async function suiteCommand(args: readonly string[]): Promise<number> {
   };
   const target = { baseUrl, credentials, tokens, capabilities };
   const results = await run({ target, send, onResult, ...(only && { only }) });
-  console.log(table(results, baseUrl));
+  print(table(results, baseUrl));
   if (files.json) await writeFile(files.json, `${JSON.stringify(results, null, 2)}\n`);
   if (files.junit) await writeFile(files.junit, junit(results));
   return exitCodeOf(new Set(results.map(({ outcome }) => outcome.state)));
@@ -40,6 +41,6 @@ export async function suiteCommand(args: readonly string[]): Promise<number> {
 function exitCodeOf(states: ReadonlySet<string>): number {
   if (states.has('failed')) return 1;
   if (states.has('passed')) return 0;
-  console.error('No case could be tested. Check --base-url.');
+  printError('No case could be tested. Check --base-url.');
   return 2;
 }

@@ -1,11 +1,12 @@
+import { print, printError } from '@worklane/contract/terminal';
 import { buildDocs } from './build.ts';
 import { readPublication } from './publish/publication.ts';
 import { docsDirectory } from './site.ts';
 
 try {
   await buildDocs(readPublication(process.argv.slice(2)));
-  console.log(`Built the documentation: ${docsDirectory}`);
+  print(`Built the documentation: ${docsDirectory}`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  printError(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { print, printError } from '@worklane/contract/terminal';
 import { serveDocs } from './serve.ts';
 
 try {
@@ -8,8 +9,8 @@ try {
     throw new Error(`Invalid port: ${values.port}. --port must be an integer from 0 to 65535.`);
   }
   const { url } = await serveDocs({ port });
-  console.log(`Documentation: ${url}`);
+  print(`Documentation: ${url}`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  printError(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }

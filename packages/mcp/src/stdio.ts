@@ -1,5 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import { printError } from '@worklane/contract/terminal';
 import { createMcpServer, type McpServerOptions } from './create-mcp-server.ts';
 import { eventsUri } from './resources/resource-uris.ts';
 
@@ -15,7 +16,7 @@ export interface StdioOptions extends Omit<McpServerOptions, 'notifiesOfEvents' 
 
 /** Serves one MCP client over standard input and output until it closes them, or until the signal aborts. */
 export async function serveOverStdio(options: StdioOptions): Promise<void> {
-  const { signal, onError = ({ message }) => console.error(message) } = options;
+  const { signal, onError = ({ message }) => printError(message) } = options;
   const ended = new AbortController();
   const stop = () => ended.abort();
   signal?.addEventListener('abort', stop, { once: true });

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { createRequire } from 'node:module';
+import { print, printError } from '@worklane/contract/terminal';
 import { type Command, UsageError } from './commands/command.ts';
 
 /** Loaded when they run, because servers load Prism, which takes half a second. */
@@ -19,35 +20,35 @@ worklane-mock trigger [options]  sends signed sample deliveries
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: readonly string[]): Promise<number> {
-  if (args[0] === '--version') return print(createRequire(import.meta.url)('../package.json').version);
-  if (isHelp(args[0])) return print(help);
+  if (args[0] === '--version') return printed(createRequire(import.meta.url)('../package.json').version);
+  if (isHelp(args[0])) return printed(help);
   const isNamed = args.length > 0 && !args[0]?.startsWith('-');
   return isNamed ? runCommand(String(args[0]), args.slice(1)) : runCommand('serve', args);
+}
+
+function printed(text: string): number {
+  print(text);
+  return 0;
 }
 
 function isHelp(arg: string | undefined): boolean {
   return arg === '--help' || arg === '-h';
 }
 
-function print(text: string): number {
-  console.log(text);
-  return 0;
-}
-
 async function runCommand(name: string, args: readonly string[]): Promise<number> {
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!load) {
-    console.error(`Unknown command: ${name}. Commands: ${Object.keys(commands).join(', ')}.`);
+    printError(`Unknown command: ${name}. Commands: ${Object.keys(commands).join(', ')}.`);
     return 2;
   }
   const command = await load();
-  if (args.some(isHelp)) return print(command.help);
+  if (args.some(isHelp)) return printed(command.help);
   try {
-    return await command.run(args, { out: console.log, interrupted });
+    return await command.run(args, { out: print, interrupted });
   } catch (error) {
-    console.error((error as Error).message);
+    printError((error as Error).message);
     if (!(error instanceof UsageError)) return 1;
-    console.error('Use --help to see all options.');
+    printError('Use --help to see all options.');
     return 2;
   }
 }

@@ -1,3 +1,4 @@
+import { printError } from '@worklane/contract/terminal';
 import { openControlSocket } from './admin/control/control-socket.ts';
 import { readSettings, type Settings } from './config/settings.ts';
 import { databaseSettings, openStore } from './database/open.ts';
@@ -39,7 +40,7 @@ export async function start(kept: Kept) {
     clock: () => new Date(),
     logger,
     withDemoData: !kept.hasStarted,
-    print: (text) => process.stderr.write(`${text}\n`),
+    print: printError,
   });
   kept.hasStarted = true;
   let closeControlSocket: (() => Promise<void>) | undefined;

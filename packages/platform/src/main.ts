@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { print, printError } from '@worklane/contract/terminal';
 import packageFile from '../package.json' with { type: 'json' };
 import { openControlSocket } from './admin/control/control-socket.ts';
 import { adminCommand, startCommand } from './config/installation.ts';
@@ -19,11 +20,7 @@ Usage: ${startCommand} [OPTIONS]
 
   --empty     Start without demo data
   --help      Show this help
-  --version   Show the version
-`;
-
-/** Prints a message for the operator. Standard output contains only the log. */
-const print = (text: string) => process.stderr.write(`${text}\n`);
+  --version   Show the version`;
 
 async function start(settings: Settings, withDemoData: boolean): Promise<void> {
   const logger = createLogger(settings.logLevel);
@@ -38,7 +35,8 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
     clock: () => new Date(),
     logger,
     withDemoData,
-    print,
+    // Standard output contains only the log.
+    print: printError,
   });
   const closeControlSocket =
     settings.databaseUrl === undefined ? await openControlSocket({ settings, commandDependencies, logger }) : undefined;
@@ -52,7 +50,7 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
       return finished;
     },
   });
-  print(readyMessage(settings));
+  printError(readyMessage(settings));
   releaseMemoryWhenIdle();
 }
 
@@ -71,14 +69,14 @@ try {
   const flag = { type: 'boolean' } as const;
   const { values } = parseArgs({ options: { empty: flag, help: flag, version: flag } });
   if (values.help) {
-    process.stdout.write(usage);
+    print(usage);
   } else if (values.version) {
-    process.stdout.write(`${packageFile.version}\n`);
+    print(packageFile.version);
   } else {
     settings = readSettings(process.env);
     await start(settings, !values.empty);
   }
 } catch (error) {
-  print(explainStartFailure(error, settings) ?? `Worklane could not start: ${(error as Error).stack}`);
+  printError(explainStartFailure(error, settings) ?? `Worklane could not start: ${(error as Error).stack}`);
   process.exit(1);
 }

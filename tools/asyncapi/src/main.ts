@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import bundled from '@worklane/contract/asyncapi.json' with { type: 'json' };
+import { print, printError } from '@worklane/contract/terminal';
 import { root } from './command-line.ts';
 import type { AsyncApi } from './models/payload-document.ts';
 import { writeModels } from './models/write-models.ts';
@@ -20,25 +21,25 @@ async function run(): Promise<number> {
   const [command, document] = positionals;
   if (command === 'validate' && document) {
     const { valid, output } = await validate(document);
-    console.log(output);
+    print(output);
     return valid ? 0 : 1;
   }
   if (command === 'preview' && document) {
-    const { url } = await startPreview({ document, port: Number(values.port), log: console.log });
-    console.log(`Preview of ${document}: ${url}`);
+    const { url } = await startPreview({ document, port: Number(values.port), log: print });
+    print(`Preview of ${document}: ${url}`);
     return 0;
   }
   if (command === 'models') {
     await writeModels(bundled as unknown as AsyncApi, `${root}tools/asyncapi/dist`);
     return 0;
   }
-  console.error(usage);
+  printError(usage);
   return 2;
 }
 
 try {
   process.exitCode = await run();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  printError(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }

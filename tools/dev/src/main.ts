@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { print, printError } from '@worklane/contract/terminal';
 import { type DevelopmentServer, startDevelopment } from './development-server.ts';
 
 const usage = `npm run dev -- [options]
@@ -9,8 +10,6 @@ them. The settings of the service are environment variables (packages/platform/R
   --port <n>       port of service, dashboard and documentation, default 4000; 0 uses any free port
   --mock-port <n>  port of the mock server, default 4010; 0 uses any free port
   --sync           after an edit of a record, also writes the files of specs/ that follow from it (npx nx sync)`;
-
-const print = (text: string) => process.stdout.write(`${text}\n`);
 
 const readOptions = () =>
   parseArgs({
@@ -47,7 +46,7 @@ async function stop(): Promise<void> {
   print('Stopping ...');
   if (!server) process.exit(130);
   setTimeout(() => {
-    console.error(`Not everything stopped within ${stopTime / 1000} s.`);
+    printError(`Not everything stopped within ${stopTime / 1000} s.`);
     process.exit(1);
   }, stopTime);
   await server.close();
@@ -77,6 +76,6 @@ try {
   if (options.help) print(usage);
   else await run(options);
 } catch (error) {
-  console.error((error as Error).message);
+  printError((error as Error).message);
   process.exit(1);
 }

@@ -1,21 +1,22 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
+import { printError, prompt } from '@worklane/contract/terminal';
 import { CliError } from '../errors.ts';
 import { exitCodes } from '../exit-codes.ts';
 
 /** Reads a line from the terminal without showing it. @throws CliError on Ctrl+C and Ctrl+D */
-export async function askSecret(question: string, { stdin, stderr }: Pick<NodeJS.Process, 'stdin' | 'stderr'>) {
+export async function askSecret(question: string, { stdin }: Pick<NodeJS.Process, 'stdin'>) {
   const hidden = new Writable({ write: (_text, _encoding, done) => done() });
   const lines = createInterface({ input: stdin, output: hidden, terminal: true });
   const answer = Promise.withResolvers<string>();
   lines.once('line', answer.resolve);
   lines.once('SIGINT', () => lines.close());
   lines.once('close', () => answer.reject(new CliError('Canceled.', exitCodes.interrupted)));
-  stderr.write(question);
+  prompt(question);
   try {
     return await answer.promise;
   } finally {
     lines.close();
-    stderr.write('\n');
+    printError('');
   }
 }

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { printError, terminalText } from '@worklane/contract/terminal';
 import { CliError } from '../errors.ts';
 import { exitCodes } from '../exit-codes.ts';
 
@@ -7,12 +8,12 @@ export function ask(question: string, { stdin, stderr }: Pick<NodeJS.Process, 's
   const terminal = createInterface({ input: stdin, output: stderr });
   return new Promise((resolve, reject) => {
     terminal.on('SIGINT', () => terminal.close());
-    terminal.question(question, (answer) => {
+    terminal.question(terminalText(question), (answer) => {
       terminal.removeAllListeners('close').close();
       resolve(answer);
     });
     terminal.on('close', () => {
-      stderr.write('\n');
+      printError('');
       reject(new CliError('Interrupted.', exitCodes.interrupted));
     });
   });

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { styleText } from 'node:util';
 import { exitCodes } from '../exit-codes.ts';
-import type { System, TextStream } from './system.ts';
+import type { System } from './system.ts';
+import { textStream } from './text-stream.ts';
 
 /** Returns the system of the running process. */
 export function processSystem(): System {
@@ -26,16 +25,6 @@ export function processSystem(): System {
     ask: async (question) => (await import('./ask.ts')).ask(question, process),
   };
 }
-
-const textStream = (stream: NodeJS.WriteStream): TextStream => ({
-  line: (line) => stream.write(`${line}\n`),
-  write: async (text) => {
-    if (!stream.write(text)) await once(stream, 'drain');
-  },
-  style: (style, styled) => styleText(style, styled, { stream }),
-  isTerminal: stream.isTTY === true,
-  columns: stream.columns ?? 80,
-});
 
 /** Milliseconds in which the same Ctrl+C can arrive again: npm passes it on, though the terminal has sent it, too. */
 const repetition = 300;

@@ -1,3 +1,4 @@
+import { terminalText } from '@worklane/contract/terminal';
 import type { TextStream } from './system.ts';
 
 /** The state of work that takes longer than a second. */
@@ -21,14 +22,15 @@ export function startProgress(stream: TextStream, initial: string): Progress {
   const start = async () => {
     if (!stream.isTerminal) return stream.line(text);
     const { default: createSpinner } = await import('yocto-spinner');
-    if (!stopped) spinner = createSpinner({ text, stream: process.stderr }).start();
+    // biome-ignore lint/plugin: the spinner moves the cursor; its text is that of the writer.
+    if (!stopped) spinner = createSpinner({ text: terminalText(text), stream: process.stderr }).start();
   };
   const timer = setTimeout(() => void start(), delay).unref();
   const lines = stream.isTerminal ? undefined : setInterval(() => stream.line(text), lineInterval).unref();
   return {
     update(next) {
       text = next;
-      if (spinner) spinner.text = next;
+      if (spinner) spinner.text = terminalText(next);
     },
     stop() {
       stopped = true;

@@ -2,11 +2,13 @@ import type { styleText } from 'node:util';
 
 export type Style = Parameters<typeof styleText>[0];
 
-/** Standard output or standard error. */
+/** Standard output or standard error. Control characters in text are shown, not written. */
 export interface TextStream {
   /** Writes text and a line break. */
   line(text: string): void;
-  /** Writes text without a line break; resolves when there is room for more. */
+  /**
+   * Writes data, such as CSV, without a line break: unchanged, except to a terminal. Resolves when there is room for more.
+   */
   write(text: string): Promise<void>;
   /** Returns the text with colors, if the stream shows them: `NO_COLOR` and `FORCE_COLOR` count. */
   style(style: Style, text: string): string;

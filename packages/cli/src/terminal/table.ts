@@ -1,5 +1,6 @@
 import Table from 'cli-table3';
 import type { TextStream } from './system.ts';
+import { visible } from './text-stream.ts';
 
 const noBorders = Object.fromEntries(
   [
@@ -20,7 +21,7 @@ export function formatTable(
   rows: readonly (readonly unknown[])[],
 ): string {
   const table = new Table({ ...layout, head: headings.map((heading) => style('bold', heading)) });
-  table.push(...rows.map((row) => row.map((cell) => String(cell ?? ''))));
+  table.push(...rows.map((row) => row.map((cell) => visible(String(cell ?? '')))));
   return tableText(table);
 }
 
@@ -31,7 +32,7 @@ export function formatFields(
 ): string {
   const table = new Table(layout);
   const present = fields.filter(([, value]) => value !== null && value !== undefined);
-  table.push(...present.map(([name, value]) => [style('bold', name), String(value)]));
+  table.push(...present.map(([name, value]) => [style('bold', name), visible(String(value))]));
   return tableText(table);
 }
 

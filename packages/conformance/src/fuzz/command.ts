@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { print } from '@worklane/contract/terminal';
 import { readCredentials } from '../target/credentials.ts';
 import { allCapabilities } from '../target/target.ts';
 import { obtainTokens } from '../target/tokens.ts';
@@ -16,7 +17,7 @@ import { RequestCounts } from './request-counts.ts';
 export async function fuzzCommand(args: readonly string[]): Promise<number> {
   const line = readCommandLine(args);
   if (line === 'help') {
-    console.log(usage);
+    print(usage);
     return 0;
   }
   const { minutes } = line;
@@ -24,22 +25,22 @@ export async function fuzzCommand(args: readonly string[]): Promise<number> {
   const begin = performance.now();
   const seed = line.seed ?? randomInt(1e9);
   const names = services.map(({ target }) => target.baseUrl).join(' and ');
-  console.log(`Fuzzing ${names} for ${minutes} minutes, from seed ${seed}.`);
+  print(`Fuzzing ${names} for ${minutes} minutes, from seed ${seed}.`);
   const { findings, rounds } = await fuzz({
     services,
     seed,
     unique: randomUUID,
     continues: () => performance.now() - begin < minutes * 60_000,
     onRound: (count) => {
-      if (count % 50 === 0) for (const { counts } of services) console.log(`${summary(counts, count)}, no finding`);
+      if (count % 50 === 0) for (const { counts } of services) print(`${summary(counts, count)}, no finding`);
     },
   });
   for (const { target, counts } of services) {
-    console.log(`\n${target.baseUrl}\n${requestTable(counts)}\n\n${summary(counts, rounds)}`);
+    print(`\n${target.baseUrl}\n${requestTable(counts)}\n\n${summary(counts, rounds)}`);
   }
-  for (const finding of findings) console.log(`\n${findingText(finding)}`);
+  for (const finding of findings) print(`\n${findingText(finding)}`);
   if (findings.length > 0) return 1;
-  console.log(services.length === 1 ? 'Service, contract and model match.' : 'Services, contract and model match.');
+  print(services.length === 1 ? 'Service, contract and model match.' : 'Services, contract and model match.');
   return 0;
 }
 

@@ -39,6 +39,7 @@ export function createMock({ baseUrl, ...options }: MockOptions = {}): Mock {
       allowCredentials: true,
       intercepted: true,
       log: () => {},
+      // biome-ignore lint/suspicious/noConsole: the mock runs in the page or the test of the developer.
       logError: console.error,
     });
   };

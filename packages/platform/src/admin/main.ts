@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
+import { print, printError, prompt } from '@worklane/contract/terminal';
 import { runAdmin } from './run-admin.ts';
 
 process.exitCode = await runAdmin({
@@ -7,8 +8,8 @@ process.exitCode = await runAdmin({
   env: process.env,
   clock: () => new Date(),
   workingFolder: process.cwd(),
-  print: (line) => process.stdout.write(`${line}\n`),
-  printError: (line) => process.stderr.write(`${line}\n`),
+  print,
+  printError,
   readLine,
 });
 
@@ -16,13 +17,13 @@ process.exitCode = await runAdmin({
  * Reads a line of standard input, such as a password, without echoing it. Passwords are not arguments, since every user
  * of the machine can read those.
  */
-async function readLine(prompt: string): Promise<string> {
-  const { stdin, stderr } = process;
-  if (stdin.isTTY) stderr.write(prompt);
+async function readLine(question: string): Promise<string> {
+  const { stdin } = process;
+  if (stdin.isTTY) prompt(question);
   const discard = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: stdin, output: discard, terminal: stdin.isTTY });
   for await (const line of lines) {
-    if (stdin.isTTY) stderr.write('\n');
+    if (stdin.isTTY) printError('');
     return line;
   }
   return '';

@@ -1,3 +1,4 @@
+import { terminalText } from '@worklane/contract/terminal';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 interface DatabaseError extends Error {
@@ -35,6 +36,8 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      // JSON leaves some control characters as they are, and operators read logs in terminals.
+      hooks: { streamWrite: terminalText },
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: serializeError, req: omit, res: omit },
       redact: ['authorization', 'token', 'secret', 'password', '*.authorization', '*.token', '*.secret', '*.password'],

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { print } from '@worklane/contract/terminal';
 import { diffDocuments, type Format, formats, InvalidContractError, render } from '@worklane/contract-diff';
 import { bundleAtReference, bundleOfWorkingTree } from './bundle-versions.ts';
 import { CommandError } from './command-error.ts';
@@ -15,14 +16,14 @@ Exit code: 0 no breaking changes, 1 breaking changes, 2 the comparison failed.`;
 export function diff(args: readonly string[]): 0 | 1 {
   const { path, base, config, format, help } = parse(args);
   if (help) {
-    console.log(usage);
+    print(usage);
     return 0;
   }
   if (path === undefined || base === undefined) throw new CommandError(usage);
   const before = bundleAtReference(path, base, config);
   const after = bundleOfWorkingTree(path, config);
   const changes = compare(path, before, after);
-  console.log(render(format, { base, head: 'the working tree', changes }));
+  print(render(format, { base, head: 'the working tree', changes }));
   return changes.some(({ severity }) => severity === 'breaking') ? 1 : 0;
 }
 

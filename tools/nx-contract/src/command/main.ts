@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { print, printError } from '@worklane/contract/terminal';
 import manifest from '../../package.json' with { type: 'json' };
 import { writeClient } from './client.ts';
 import { CommandError } from './command-error.ts';
@@ -22,7 +23,7 @@ function run([command, ...args]: readonly string[]): number {
   if (command === 'diff') return diff(args);
   if (command === 'missing' && first) throw new CommandError(missingMessage(process.cwd(), first, args.slice(1)));
   if (command === '--help' || command === '--version') {
-    console.log(command === '--help' ? usage : manifest.version);
+    print(command === '--help' ? usage : manifest.version);
     return 0;
   }
   throw new CommandError(usage);
@@ -32,6 +33,6 @@ try {
   process.exitCode = run(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof CommandError)) throw error;
-  console.error(error.message);
+  printError(error.message);
   process.exitCode = 2;
 }
