@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
 /** Returns the host without the brackets of an IPv6 address and without trailing dots. */
-export const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
+export const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '').replace(/(?<!\.)\.+$/, '');
 
 /** Returns whether a host is this machine: `localhost`, a name below it, or a loopback address. Names are not resolved. */
 export const isLoopback = (host: string) =>
