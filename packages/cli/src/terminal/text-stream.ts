@@ -16,7 +16,9 @@ export const visible = (text: string): string => text.split(mark).map(terminalTe
 const written = (text: string): string => visible(text).replaceAll(mark, '\u001b[');
 
 /** Returns the writer of all text of `worklane` to a stream. */
-export const textStream = (stream: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number }): TextStream => ({
+export const textStream = (
+  stream: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number },
+): TextStream => ({
   line: (line) => void stream.write(`${written(line)}\n`),
   write: async (text) => {
     if (!stream.write(stream.isTTY === true ? written(text) : text)) await once(stream, 'drain');

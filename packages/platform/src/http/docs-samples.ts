@@ -39,6 +39,7 @@ function read(path: string, type: string, from: string, to: string): DocsText {
 
 /** Replaces an address in the code blocks of a page. ```` ```sh fixed ```` keeps it: that code is about the mock itself. */
 const replaceInSamples = (markdown: string, from: string, to: string): string =>
+  // Input: trusted, the built documentation.
   markdown.replace(/^( *`{3,})(.*)\n[\s\S]*?^\1$/gm, (block, _fence: string, info: string) =>
     /\bfixed\b/.test(info) ? block : block.replaceAll(from, to),
   );
