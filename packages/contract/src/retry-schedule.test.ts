@@ -24,6 +24,14 @@ describe('nextAttemptAt', () => {
     expect([waitAfter(0, 0), waitAfter(0, 0.5), waitAfter(0, 1)]).toEqual([5000, 5500, 6000]);
   });
 
+  it('makes the last attempt three to four days after the event', () => {
+    const day = 86_400_000;
+    const total = (random: number) =>
+      deliveryRules.retryDelaysSeconds.reduce((sum, _, retries) => sum + (waitAfter(retries, random) ?? 0), 0);
+    expect(total(0)).toBeGreaterThan(3 * day);
+    expect(total(1)).toBeLessThan(4 * day);
+  });
+
   it('returns undefined after the last attempt, whatever Retry-After requests', () => {
     const { length } = deliveryRules.retryDelaysSeconds;
     expect(waitAfter(length, 0)).toBeUndefined();

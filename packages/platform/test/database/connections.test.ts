@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { openPostgresql } from '../../src/database/postgresql.ts';
 import type { Store } from '../../src/database/store.ts';
-import { openTestStore } from '../environment/test-store.ts';
+import { createMigratedDatabase, openTestStore } from '../environment/test-store.ts';
 
 let store: Store;
 
@@ -11,6 +12,28 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 describe('the connection pool', () => {
+  it.runIf(inject('engine') === 'postgresql')('opens at most DATABASE_CONNECTIONS + 4 connections', async () => {
+    const database = await createMigratedDatabase();
+    const own = openPostgresql({ url: database.url, connections: 2 });
+    onTestFinished(async () => {
+      await own.close();
+      await database.drop();
+    });
+    await own.listen('signals', () => {});
+    // The pools keep the connections that concurrent requests and jobs have opened.
+    await Promise.all(
+      [own.db, own.maintenance].flatMap((db) =>
+        Array.from({ length: 10 }, () => sql`select pg_sleep(0.01)`.execute(db)),
+      ),
+    );
+    const observer = openPostgresql({ url: database.url, connections: 1 });
+    onTestFinished(() => observer.close());
+    const { rows } = await sql<{ open: number }>`
+      select count(*)::int as open from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(observer.db);
+    expect(rows[0]?.open).toBe(2 + 4);
+  });
+
   it.runIf(inject('engine') === 'postgresql')(
     'fails only the transaction whose connection is closed between two statements',
     async () => {
