@@ -125,26 +125,62 @@ export const anySchema = (parent: DocumentNode, key: string): DocumentNode => ({
   aspect: 'absent',
 });
 
+/** The lists whose order has no meaning. */
+const unordered = new Set([
+  ...['allOf', 'anyOf', 'oneOf', 'enum', 'required', 'type'],
+  ...['parameters', 'security', 'tags', 'messages', 'scopes'],
+]);
+
+/** The objects whose keys are names, not keywords. */
+const named = new Set(['properties', 'patternProperties', 'dependentSchemas', 'dependentRequired']);
+
+/** The keywords whose values are data: their keys are not keywords, either, and their lists are ordered. */
+const dataKeywords = new Set(['const', 'default']);
+
+/** Returns a value as text for comparison: the order of keys has no meaning. */
+export const dataText = (value: unknown): string =>
+  JSON.stringify(value, (_, part) => (isObject(part) ? byKey(part) : part));
+
+const byKey = (value: JsonObject): JsonObject => Object.fromEntries(Object.entries(value).toSorted(byName));
+
+const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) => (one < other ? -1 : 1);
+
 /**
- * Returns an object, or the value of one of its keywords, as text for comparison, with references resolved and annotations
- * removed.
+ * Returns an object, or the value of one of its keywords, as text for comparison, without annotations.
+ * @param references whether they are resolved, or compared as text.
  */
-export function canonicalText(at: DocumentNode, keyword?: string): string | undefined {
+export function canonicalText(
+  at: DocumentNode,
+  keyword?: string,
+  references: 'resolved' | 'kept' = 'resolved',
+): string | undefined {
   const value = keyword === undefined ? at.value : at.value[keyword];
   if (value === undefined) return undefined;
   const open: string[] = [];
 
-  const expand = (pointer: string, part: unknown): unknown => {
-    if (Array.isArray(part)) return part.map((element, index) => expand(appendToPointer(pointer, index), element));
+  const expandList = (pointer: string, list: readonly unknown[], key: string): unknown[] => {
+    const isData = key === 'enum';
+    const elements = list.map((each, at) => (isData ? dataText(each) : expand(appendToPointer(pointer, at), each, '')));
+    const isOrdered = !unordered.has(key);
+    return isOrdered ? elements : elements.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+  };
+
+  const expand = (pointer: string, part: unknown, key: string, isNamed = false): unknown => {
+    if (!isNamed && dataKeywords.has(key)) return dataText(part);
+    if (Array.isArray(part)) return expandList(pointer, part, key);
     if (!isObject(part)) return part;
-    const node = at.document.node(pointer, part);
+    const node = references === 'resolved' ? at.document.node(pointer, part) : { pointer, value: part };
     if (open.includes(node.pointer)) return { recursion: open.length - open.indexOf(node.pointer) };
     open.push(node.pointer);
-    const kept = Object.keys(node.value).filter((key) => !isAnnotation(key));
-    const result = kept.toSorted().map((key) => [key, expand(appendToPointer(node.pointer, key), node.value[key])]);
+    const hasNames = !isNamed && named.has(key);
+    const kept = Object.entries(node.value).filter(([name]) => hasNames || !isAnnotation(name));
+    const result = kept
+      .toSorted(byName)
+      .map(([name, inner]) => [name, expand(appendToPointer(node.pointer, name), inner, name, hasNames)]);
     open.pop();
     return result;
   };
 
-  return JSON.stringify(expand(keyword === undefined ? at.pointer : appendToPointer(at.pointer, keyword), value));
+  const pointer = keyword === undefined ? at.pointer : appendToPointer(at.pointer, keyword);
+  return JSON.stringify(expand(pointer, value, keyword ?? ''));
 }

@@ -65,3 +65,72 @@ const weight = ({ same, near }: { same: boolean; near: number }) => Number(same)
 
 /** Returns 1 for equal names and 0 for names without a common letter. */
 const similarity = (one: string, other: string) => 1 - distance(one, other) / Math.max(one.length, other.length, 1);
+
+export type Side = 'base' | 'head';
+
+type Identity<T> = (item: T, side: Side) => string | undefined;
+
+export interface PairUpOptions<T> {
+  /** Returns the same text for items that are equal. Any number of them can be. */
+  readonly equality: Identity<T>;
+  /** Return what identifies an item if no other one has it. The first ones count more. */
+  readonly identities: readonly Identity<T>[];
+  /** Returns the parts by which items that have changed are similar; undefined if the item cannot have changed. */
+  readonly partsOf?: (item: T) => readonly string[] | undefined;
+}
+
+/** Assigns the items of two lists to each other, whatever their order: equal ones first, similar ones last. */
+export function pairUp<T>(
+  base: readonly T[],
+  head: readonly T[],
+  { equality, identities, partsOf = () => undefined }: PairUpOptions<T>,
+) {
+  const removed = new Set(base);
+  const added = new Set(head);
+  const kept: (readonly [T, T])[] = [];
+  const pair = (one: T, other: T) => {
+    kept.push([one, other]);
+    removed.delete(one);
+    added.delete(other);
+  };
+  const groups = (identity: Identity<T>) => {
+    const after = Map.groupBy(added, (item) => identity(item, 'head'));
+    return [...Map.groupBy(removed, (item) => identity(item, 'base'))].flatMap(([key, ones]) =>
+      key === undefined ? [] : [[ones, after.get(key) ?? []] as const],
+    );
+  };
+  for (const [ones, others] of groups(equality)) {
+    for (const [at, other] of others.slice(0, ones.length).entries()) pair(ones[at] as T, other);
+  }
+  for (const identity of identities) {
+    for (const [[one, another], [other, alternative]] of groups(identity)) {
+      if (one && !another && other && !alternative) pair(one, other);
+    }
+  }
+  for (const [one, other] of mostSimilar([...removed], [...added], partsOf)) {
+    if (removed.has(one) && added.has(other)) pair(one, other);
+  }
+  return { kept, removed: [...removed], added: [...added] };
+}
+
+/** Returns the pairs of items with at least as many common as different parts, most similar ones first. */
+function mostSimilar<T>(base: readonly T[], head: readonly T[], partsOf: (item: T) => readonly string[] | undefined) {
+  const withParts = (items: readonly T[]) =>
+    items.flatMap((item) => {
+      const parts = partsOf(item);
+      return parts ? [{ item, parts: new Set(parts), text: parts.toSorted().join() }] : [];
+    });
+  const after = withParts(head);
+  return withParts(base)
+    .flatMap((one) =>
+      after.map((other) => ({
+        pair: [one.item, other.item] as const,
+        share: (2 * one.parts.intersection(other.parts).size) / Math.max(one.parts.size + other.parts.size, 1),
+        // The order of the items must not decide.
+        text: `${one.text} ${other.text}`,
+      })),
+    )
+    .filter(({ share }) => share >= 0.5)
+    .toSorted((a, b) => b.share - a.share || (a.text < b.text ? -1 : 1))
+    .map(({ pair }) => pair);
+}

@@ -26,53 +26,75 @@ interface Path {
 
 const variable = /\{[^}]*\}/g;
 
-/** Returns the paths by template without variable names, which clients do not see. */
+/** Returns the paths by template without variable names, which clients do not see. Several can have the same. */
 const pathsOf = (root: DocumentNode) =>
-  new Map(
-    [...members(root, 'paths')].map(([template, item]): [string, Path] => [
-      template.replaceAll(variable, '{}'),
-      { template, item },
-    ]),
+  Map.groupBy(
+    [...members(root, 'paths')].map(([template, item]): Path => ({ template, item })),
+    ({ template }) => template.replaceAll(variable, '{}'),
   );
 
 const variablesOf = ({ template }: Path) => template.match(variable)?.map((name) => name.slice(1, -1)) ?? [];
 
 function comparePaths(context: ComparisonContext, base: DocumentNode, head: DocumentNode): void {
   const { added, removed, kept } = matchByKey(pathsOf(base), pathsOf(head));
-  for (const [, { template, item }] of removed) {
+  for (const { template, item } of removed.flatMap(([, paths]) => paths)) {
     context.at(template).report('path-removed', item, `path removed (${methodsOf(item).join(', ')})`);
   }
-  for (const [, { template, item }] of added) {
+  for (const { template, item } of added.flatMap(([, paths]) => paths)) {
     context.at(template).report('path-added', item, `path added (${methodsOf(item).join(', ')})`);
   }
-  for (const [, before, after] of kept) comparePath(context, base, head, before, after);
+  for (const [, before, after] of kept) {
+    compareOperations(context, operationsAt(base, before), operationsAt(head, after));
+  }
 }
 
-function comparePath(
+/** An operation with its path. */
+interface PathOperation extends Operation {
+  readonly method: string;
+  readonly path: Path;
+}
+
+/** Returns the operations of paths that differ in variable names alone, by method. */
+function operationsAt(root: DocumentNode, paths: readonly Path[]): Map<string, PathOperation> {
+  const operations = paths.flatMap((path) =>
+    [...operationsOf(root, path.item, variablesOf(path))].map(([method, operation]) => ({
+      ...operation,
+      method,
+      path,
+    })),
+  );
+  const byMethod = Map.groupBy(operations, ({ method }) => method);
+  return new Map(
+    operations.map((operation) => {
+      const { method, path } = operation;
+      return [byMethod.get(method)?.length === 1 ? method : `${method} ${path.template}`, operation];
+    }),
+  );
+}
+
+function compareOperations(
   context: ComparisonContext,
-  baseRoot: DocumentNode,
-  headRoot: DocumentNode,
-  base: Path,
-  head: Path,
+  base: ReadonlyMap<string, PathOperation>,
+  head: ReadonlyMap<string, PathOperation>,
 ): void {
-  const [from, to] = [variablesOf(base), variablesOf(head)];
-  if (from.join() !== to.join()) {
-    const description = `path ${base.template} -> ${head.template}`;
-    context
-      .at(head.template)
-      .report('path-variable-renamed', head.item, description, { from: base.template, to: head.template });
+  const { added, removed, kept } = matchByKey(base, head);
+  for (const [, { node, name, method, path }] of removed) {
+    context.at(name).report('operation-removed', node, `${method} ${path.template} removed`);
   }
-  const operations = matchByKey(operationsOf(baseRoot, base.item, from), operationsOf(headRoot, head.item, to));
-  for (const [method, { node, name }] of operations.removed) {
-    context.at(name).report('operation-removed', node, `${method} ${base.template} removed`);
+  for (const [, { node, name, method, path }] of added) {
+    context.at(name).report('operation-added', node, `${method} ${path.template} added`);
   }
-  for (const [method, { node, name }] of operations.added) {
-    context.at(name).report('operation-added', node, `${method} ${head.template} added`);
-  }
-  for (const [, before, after] of operations.kept) {
+  for (const [, before, after] of kept) {
+    comparePathVariables(context, before.path, after.path);
     compareIdentity(context.at(after.name), before, after);
     compareOperation(context.at(after.name, 'received'), before, after);
   }
+}
+
+function comparePathVariables(context: ComparisonContext, base: Path, head: Path): void {
+  if (variablesOf(base).join() === variablesOf(head).join()) return;
+  const [from, to] = [base.template, head.template];
+  context.at(to).report('path-variable-renamed', head.item, `path ${from} -> ${to}`, { from, to });
 }
 
 function compareIdentity(context: ComparisonContext, base: Operation, head: Operation): void {

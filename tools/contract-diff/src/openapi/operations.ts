@@ -19,10 +19,10 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 export const methodsOf = (item: DocumentNode) =>
   methods.filter((method) => method in item.value).map((method) => method.toUpperCase());
 
-/** Returns the identity of a parameter. Path variables are identified by position; header names ignore case. */
+/** Returns the identity of a parameter. Variables of the path are identified by position; header names ignore case. */
 function keyOf({ value }: DocumentNode, variables: readonly string[]): string {
   const name = String(value.name);
-  if (value.in === 'path') return `path ${variables.indexOf(name)}`;
+  if (value.in === 'path' && variables.includes(name)) return `path ${variables.indexOf(name)}`;
   return value.in === 'header' ? `header ${name.toLowerCase()}` : `${value.in} ${name}`;
 }
 

@@ -1,6 +1,6 @@
-import { anySchema, type DocumentNode, elements, isAnnotation } from '../document.ts';
-import { type Matching, matchByKey } from '../matching.ts';
-import type { InnerPair, SchemaPair } from './schema-pair.ts';
+import { anySchema, canonicalText, type DocumentNode, elements, isAnnotation } from '../document.ts';
+import { type Matching, matchByKey, pairUp } from '../matching.ts';
+import { type InnerPair, type SchemaPair, schemaText } from './schema-pair.ts';
 
 /** Returns the members of `allOf` and the keywords beside it as a list of schemas that all apply. */
 function members(schema: DocumentNode): DocumentNode[] {
@@ -12,6 +12,9 @@ function members(schema: DocumentNode): DocumentNode[] {
     : [...others, { ...schema, value: siblings, aspect: 'siblings' }];
 }
 
+const textOf = (at: DocumentNode, part: unknown, keyword: string) =>
+  canonicalText({ ...at, value: { [keyword]: part } }, keyword, 'kept');
+
 const byPointer = (schemas: readonly DocumentNode[]) =>
   new Map(schemas.map((schema) => [`${schema.pointer} ${schema.aspect ?? ''}`, schema]));
 
@@ -21,7 +24,7 @@ function merged(schemas: readonly DocumentNode[], at: DocumentNode): DocumentNod
   for (const schema of schemas) {
     for (const [keyword, part] of Object.entries(schema.value)) {
       if (isAnnotation(keyword)) continue;
-      if (keyword in value && JSON.stringify(value[keyword]) !== JSON.stringify(part)) return undefined;
+      if (keyword in value && textOf(at, value[keyword], keyword) !== textOf(at, part, keyword)) return undefined;
       value[keyword] = part;
     }
   }
@@ -37,8 +40,11 @@ export function allOf({ base, head }: SchemaPair): InnerPair[] | undefined {
   const before = members(base);
   const after = members(head);
   if (before.length === 1 && after.length === 1 && before[0] === base && after[0] === head) return undefined;
-  const { kept, removed, added } = matchByKey(byPointer(before), byPointer(after));
-  const inners = kept.map(([, one, other]): InnerPair => ({ base: one, head: other, step: '' }));
+  const equal = pairUp(before, after, { equality: schemaText, identities: [] });
+  const { kept, removed, added } = matchByKey(byPointer(equal.removed), byPointer(equal.added));
+  const inners = [...equal.kept, ...kept.map(([, one, other]) => [one, other] as const)].map(
+    ([one, other]): InnerPair => ({ base: one, head: other, step: '' }),
+  );
   const only = (schemas: Matching<DocumentNode>['removed'], at: DocumentNode) =>
     schemas.length === 1
       ? schemas[0]?.[1]

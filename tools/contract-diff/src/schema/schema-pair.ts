@@ -1,4 +1,4 @@
-import type { DocumentNode } from '../document.ts';
+import { canonicalText, type DocumentNode } from '../document.ts';
 import type { Direction, RuleId } from '../rules.ts';
 
 /** Two versions of a schema, and the direction of the messages that contain it. */
@@ -35,6 +35,10 @@ export type KeywordRule = (pair: SchemaPair) => readonly SchemaFinding[];
 /** Returns the name of a schema of the components, such as `Task`, or undefined for an inline schema. */
 export const componentName = ({ pointer, aspect }: DocumentNode): string | undefined =>
   aspect === undefined ? /^#\/components\/schemas\/([^/]+)$/.exec(pointer)?.[1] : undefined;
+
+/** Returns the same text for two versions of a schema that are equal, or the same component. */
+export const schemaText = (schema: DocumentNode): string | undefined =>
+  componentName(schema) ?? canonicalText(schema, undefined, 'kept');
 
 /** Returns a value for the report: `"open"`, `none`. */
 export const formatValue = (value: unknown): string => (value === undefined ? 'none' : JSON.stringify(value));

@@ -1,13 +1,13 @@
-import type { JsonObject } from '../document.ts';
+import { dataText, type JsonObject } from '../document.ts';
 import { matchWithRenames } from '../matching.ts';
 import { formatList, formatValue, type KeywordRule, type SchemaFinding } from './schema-pair.ts';
 
 const without = (values: readonly unknown[], others: readonly unknown[]) => {
-  const known = new Set(others.map((value) => JSON.stringify(value)));
-  return values.filter((value) => !known.has(JSON.stringify(value)));
+  const known = new Set(others.map(dataText));
+  return values.filter((value) => !known.has(dataText(value)));
 };
 
-const byText = (values: readonly unknown[]) => new Map(values.map((value) => [JSON.stringify(value), value]));
+const byText = (values: readonly unknown[]) => new Map(values.map((value) => [dataText(value), value]));
 
 const second = ([, value]: readonly [string, unknown]) => value;
 
@@ -68,7 +68,7 @@ export const enumerations: KeywordRule = ({ base, head }) => {
 export const defaults: KeywordRule = ({ base, head }) => {
   const { default: from } = base.value;
   const { default: to } = head.value;
-  if (formatValue(from) === formatValue(to)) return [];
+  if (dataText(from) === dataText(to)) return [];
   const description = `default ${formatValue(from)} -> ${formatValue(to)}`;
   return [{ rule: 'default-changed', description, from, to, keys: ['default'], removed: to === undefined }];
 };

@@ -1,5 +1,14 @@
-import { type DocumentNode, elements, isAnnotation, isObject, type JsonObject, members } from '../document.ts';
-import { componentName, type InnerPair, type SchemaFinding, type SchemaPair } from './schema-pair.ts';
+import {
+  type DocumentNode,
+  dataText,
+  elements,
+  isAnnotation,
+  isObject,
+  type JsonObject,
+  members,
+} from '../document.ts';
+import { pairUp, type Side } from '../matching.ts';
+import { componentName, type InnerPair, type SchemaFinding, type SchemaPair, schemaText } from './schema-pair.ts';
 import { typeOf, typesOf } from './types.ts';
 import { enumeratedValues } from './values.ts';
 
@@ -51,11 +60,13 @@ function elementsOf(schema: DocumentNode): DocumentNode[] {
 
 /** Returns the variants of a schema. Unions inside the union that the other version does not have are part of it. */
 function variantsOf(schema: DocumentNode, other: DocumentNode): DocumentNode[] {
-  // Also ends the recursion of a union that contains itself.
-  const kept = new Set([schema, ...elementsOf(other)].map(({ pointer }) => pointer));
+  const kept = new Set(elementsOf(other).map(schemaText));
+  // Ends the recursion of a union that contains itself.
+  const open = new Set([schema.pointer]);
   const flatten = (element: DocumentNode): DocumentNode[] => {
-    if (!unionIn(element) || !isPureUnion(element) || kept.has(element.pointer)) return splitTypes(element);
-    kept.add(element.pointer);
+    const isPart = unionIn(element) && isPureUnion(element) && !kept.has(schemaText(element));
+    if (!isPart || open.has(element.pointer)) return splitTypes(element);
+    open.add(element.pointer);
     return elementsOf(element).flatMap(flatten);
   };
   return elementsOf(schema).flatMap(flatten);
@@ -66,10 +77,10 @@ const isNull = ({ value }: DocumentNode) => typesOf(value).size === 1 && typesOf
 /** Returns the discriminating values of a variant: its own, or those of its constant fields. */
 function tag(variant: DocumentNode): string | undefined {
   const own = enumeratedValues(variant.value);
-  if (own) return JSON.stringify(own);
+  if (own) return dataText(own.toSorted((a, b) => (dataText(a) < dataText(b) ? -1 : 1)));
   const constants = [...members(variant, 'properties')].flatMap(([field, { value }]) => {
     const values = enumeratedValues(value);
-    return values?.length === 1 ? [`${field} ${JSON.stringify(values[0])}`] : [];
+    return values?.length === 1 ? [`${field} ${dataText(values[0])}`] : [];
   });
   return constants.length > 0 ? constants.toSorted().join(', ') : undefined;
 }
@@ -94,18 +105,35 @@ function discriminators({ base, head }: SchemaPair): SchemaFinding[] {
   return [{ rule: 'discriminator-changed', description: `discriminator ${from} -> ${to ?? 'none'}`, from, to }];
 }
 
+/** Returns the keywords of a variant and the fields that it names, each with its content as text. */
+function partsOf({ value }: DocumentNode): string[] {
+  const parts = Object.entries(value).flatMap(([keyword, part]) => {
+    if (isAnnotation(keyword)) return [];
+    if (keyword === 'required' && Array.isArray(part)) return part.map((field) => ['required', field]);
+    if (keyword === 'properties' && isObject(part)) return Object.entries(part);
+    return [[keyword, part]];
+  });
+  return parts.map(dataText);
+}
+
 /** `oneOf` and `anyOf`: pairs the variants of both versions and reports removed and added ones. */
 export function variants(pair: SchemaPair): { findings: SchemaFinding[]; inners: InnerPair[] } {
   const { base, head } = pair;
   const baseValues = mapped(base);
   const headValues = mapped(head);
-  const { kept, removed, added } = pairUp(variantsOf(base, head), variantsOf(head, base), [
-    (variant, side) => (side === 'base' ? baseValues : headValues).get(variant.pointer),
-    componentName,
-    tag,
-    ({ value }) => ('properties' in value ? undefined : [...typesOf(value)].join()),
-    (variant) => (isNull(variant) ? undefined : 'the only one left'),
-  ]);
+  const discriminating = (variant: DocumentNode, side: Side) =>
+    (side === 'base' ? baseValues : headValues).get(variant.pointer);
+  const { kept, removed, added } = pairUp(variantsOf(base, head), variantsOf(head, base), {
+    equality: (variant, side) => `${discriminating(variant, side) ?? ''} ${schemaText(variant)}`,
+    identities: [
+      discriminating,
+      componentName,
+      tag,
+      ({ value }) => ('properties' in value ? undefined : [...typesOf(value)].join()),
+      (variant) => (isNull(variant) ? undefined : 'the only one left'),
+    ],
+    partsOf: (variant) => (isNull(variant) ? undefined : partsOf(variant)),
+  });
   const findings = discriminators(pair);
   for (const variant of removed) {
     const rule = isNull(variant) ? 'null-removed' : 'variant-removed';
@@ -117,26 +145,4 @@ export function variants(pair: SchemaPair): { findings: SchemaFinding[]; inners:
     findings.push({ rule, description: `variant ${nameOf(variant)} added` });
   }
   return { findings, inners: kept.map(([one, other]) => ({ base: one, head: other, step: '' })) };
-}
-
-type Side = 'base' | 'head';
-type Identity<T> = (item: T, side: Side) => string | undefined;
-
-/** Pairs items by the first identity that is unique on both sides. */
-function pairUp<T>(base: readonly T[], head: readonly T[], identities: readonly Identity<T>[]) {
-  const removed = new Set(base);
-  const added = new Set(head);
-  const kept: [T, T][] = [];
-  for (const identity of identities) {
-    const before = Map.groupBy(removed, (item) => identity(item, 'base'));
-    const after = Map.groupBy(added, (item) => identity(item, 'head'));
-    for (const [key, [one, another]] of before) {
-      const [other, alternative] = after.get(key) ?? [];
-      if (key === undefined || !one || another || !other || alternative) continue;
-      kept.push([one, other]);
-      removed.delete(one);
-      added.delete(other);
-    }
-  }
-  return { kept, removed: [...removed], added: [...added] };
 }
