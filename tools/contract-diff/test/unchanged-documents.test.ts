@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+
 import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { diffDocuments } from '../src/index.ts';
 import { document, type Loose } from './contract.ts';
 import { Random } from './soundness/random.ts';
 import { randomSchema } from './soundness/schemas.ts';
 
-const examples = dirname(createRequire(import.meta.url).resolve('@readme/oas-examples/package.json'));
+const examples = dirname(fileURLToPath(import.meta.resolve('@readme/oas-examples/package.json')));
 
 /** Public documents, and those of the committed contract. */
 const corpus: readonly (readonly [name: string, document: Loose])[] = [
