@@ -96,11 +96,12 @@ export const builtInTargets: Readonly<Record<string, BuiltInTarget>> = {
   },
   types: {
     languages: ['openapi'],
-    tools: ['openapi-typescript'],
+    // Part of the plugin: it requires TypeScript 5, and workspaces have any version.
+    tools: [],
     after: 'bundle',
     configure: (document, context) =>
       fromBundle(document, context, {
-        command: `openapi-typescript ${document.name}.json --output ${document.name}.d.ts`,
+        command: `worklane-nx types ${document.name}.json`,
         file: `${document.name}.d.ts`,
         description: `Generates TypeScript types of ${document.path}`,
         technologies: ['openapi', 'typescript'],

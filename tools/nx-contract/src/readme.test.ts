@@ -8,7 +8,7 @@ const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 it('the README lists the built-in targets with their languages and tools', () => {
   const rows = readme.split('\n').flatMap((line) => {
     const [, name = '', , openapi, asyncapi, arazzo, tool] = line.split('|').map((cell) => cell.trim());
-    return tool && name.startsWith('`')
+    return tool !== undefined && name.startsWith('`')
       ? [{ name: name.replaceAll('`', ''), marks: [openapi, asyncapi, arazzo], tool }]
       : [];
   });

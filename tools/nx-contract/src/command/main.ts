@@ -6,9 +6,11 @@ import { CommandError } from './command-error.ts';
 import { diff } from './diff.ts';
 import { missingMessage } from './missing.ts';
 import { writeStub } from './stub.ts';
+import { writeTypes } from './types.ts';
 
 const usage = `Usage: worklane-nx <command>
 
+  types <bundle>              writes TypeScript types beside a bundled OpenAPI document
   client <bundle>             writes a typed client beside a bundled OpenAPI document
   stub <bundle>               writes a server stub beside a bundled OpenAPI document
   diff <document> --base ref  reports the changes of a document since a git reference
@@ -18,6 +20,7 @@ The Nx plugin @worklane/nx runs these commands in the targets of each document.`
 /** Runs a command and returns the exit code. */
 function run([command, ...args]: readonly string[]): number {
   const [first] = args;
+  if (command === 'types' && first) return writeTypes(first, args.slice(1));
   if (command === 'client' && first) return writeClient(first);
   if (command === 'stub' && first) return writeStub(first);
   if (command === 'diff') return diff(args);

@@ -4,5 +4,4 @@ export const toolVersions: Readonly<Record<string, string>> = {
   '@stoplight/prism-cli': '^5.16.0',
   'openapi-backend': '^5.21.2',
   'openapi-fetch': '^0.17.0',
-  'openapi-typescript': '^7.13.0',
 };
