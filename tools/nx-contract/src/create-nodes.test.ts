@@ -30,7 +30,7 @@ interface InferredProject {
   readonly metadata?: { readonly technologies: readonly string[] };
 }
 
-const tools = ['@redocly/cli', '@stoplight/prism-cli', 'openapi-typescript', 'openapi-fetch', 'openapi-backend'];
+const tools = ['@redocly/cli', '@stoplight/prism-cli', 'openapi-fetch', 'openapi-backend'];
 const installed = Object.fromEntries(tools.map((name) => [`node_modules/${name}/package.json`, '{}']));
 const museum = {
   'apis/museum/openapi.yaml': 'openapi: 3.1.0\npaths:\n  /hours:\n    $ref: ./paths/hours.yaml\n',
@@ -67,6 +67,79 @@ describe('the projects', () => {
   it('do not include generated files', async () => {
     const projects = await infer({ ...museum, 'apis/museum/generated/openapi.json': '{ "openapi": "3.1.0" }' });
     expect(Object.keys(projects['apis/museum']?.targets ?? {}).toSorted()).toEqual(openapiVerbs);
+  });
+});
+
+describe('a document that cannot be parsed', () => {
+  it.each([
+    ['apis/museum/openapi.json', '{ "openapi": "3.1.0", "info": { "title": "x" "version": "1" } }'],
+    ['apis/museum/museum.asyncapi.json', '{ "asyncapi": "3.0.0",'],
+    ['apis/museum/openapi.json', ''],
+    ['apis/museum/openapi.yaml', ''],
+    ['apis/museum/openapi.yaml', '# The museum\n'],
+    ['apis/museum/openapi.yaml', 'info:\n  title: [x\npaths: {}\n'],
+    ['apis/museum/museum.openapi.yml', '\tinfo: {}\n  x: - y: ]\n'],
+    ['apis/museum/flows.arazzo.yaml', 'arazzo 1.0.1\nworkflows: []\n'],
+    ['apis/museum/museum.yaml', 'openapi: 3.1.0\ninfo:\n  title: [x\npaths: {}\n'],
+    ['apis/museum/museum.yaml', '<<<<<<< HEAD\nopenapi: 3.1.0\n=======\nopenapi: 3.0.3\n>>>>>>> main\n'],
+    ['apis/museum/museum.yaml', 'openapi 3.1.0\ninfo: {}\n'],
+    ['apis/museum/museum.yaml', '# The museum\n---\n  openapi: 3.1.0\ninfo: {}\n'],
+    ['apis/museum/museum.yaml', '{ "openapi": "3.1.0", "info": { "title": "x" ]'],
+  ])('keeps its project and its lint: %s %j', async (path, text) => {
+    const projects = await infer({ ...installed, [path]: text });
+    const file = path.slice(path.lastIndexOf('/') + 1);
+    expect(Object.keys(projects)).toEqual(['apis/museum']);
+    expect(commandOf(projects['apis/museum']?.targets.lint)).toBe(`redocly lint ${file}`);
+  });
+
+  it.each([
+    ['apis/museum/openapi.json', '\uFEFF{ "openapi": "3.1.0" }'],
+    ['apis/museum/openapi.yaml', '\uFEFFopenapi: 3.1.0\n'],
+    ['apis/museum/museum.yaml', '\uFEFFopenapi: 3.1.0\n'],
+    ['apis/museum/museum.yaml', '{ "openapi": "3.1.0" }'],
+    ['apis/museum/museum.yaml', '{\n  "openapi": "3.1.0"\n}'],
+    ['apis/museum/museum.yaml', 'openapi : 3.1.0\n'],
+    ['apis/museum/openapi.yaml', 'info: {}\n"openapi" : 3.1.0\n'],
+  ])('is not one that is written in another way: %s %j', async (path, text) => {
+    expect(Object.keys(await infer({ [path]: text }))).toEqual(['apis/museum']);
+  });
+
+  it.each([
+    ['apis/museum/openapi.json', '{ "generator": "x" }'],
+    ['apis/museum/openapi.json', '[]'],
+    ['apis/museum/openapi.yaml', 'swagger: "2.0"\n'],
+    ['charts/values.yaml', 'server:\n  openapi: true\n'],
+    ['charts/values.yaml', 'server:\n  openapi: {{ .Values.openapi }}\n'],
+    ['charts/values.yaml', 'title: openapi 3.1.0\n  broken: [\n'],
+  ])('is not a file of another kind: %s %j', async (path, text) => {
+    expect(await infer({ [path]: text })).toEqual({});
+  });
+});
+
+describe('documents of one name', () => {
+  it.each([
+    ['api/openapi.yaml', 'api/openapi.json'],
+    ['api/museum.openapi.yaml', 'api/museum.asyncapi.yaml'],
+    ['api/a/v1/museum.yaml', 'api/b/v1/museum.yaml'],
+    ['api/v1/museum.yaml', 'api/v1-museum.yaml', 'api/museum.yaml'],
+  ])('fail all their targets with their paths: %s, %s', async (...paths) => {
+    const text = (path: string) => {
+      const language = path.includes('asyncapi') ? 'asyncapi' : 'openapi';
+      return path.endsWith('.json') ? `{ "${language}": "3.1.0" }` : `${language}: 3.1.0\n`;
+    };
+    const files = Object.fromEntries([...paths, 'api/other.yaml'].map((path) => [path, text(path)]));
+    const { targets = {} } = (await infer({ ...installed, ...files, 'api/package.json': '{}' })).api ?? {};
+    const failing = Object.entries(targets).filter(([, target]) =>
+      commandOf(target)?.startsWith('worklane-nx duplicate '),
+    );
+    expect(failing.length).toBeGreaterThan(0);
+    for (const [name, target] of failing) {
+      for (const path of paths.slice(0, 2)) expect(commandOf(target), name).toContain(` ${path}`);
+      expect(target.cache, name).not.toBe(true);
+      expect(targets.lint?.dependsOn).toContain(failing.find(([each]) => each.startsWith('lint-'))?.[0]);
+    }
+    expect(commandOf(targets['lint-other'])).toBe('redocly lint other.yaml');
+    expect(new Set(targets.lint?.dependsOn).size).toBe(targets.lint?.dependsOn?.length);
   });
 });
 

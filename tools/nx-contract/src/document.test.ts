@@ -43,7 +43,6 @@ describe('findDocuments', () => {
     const documents = find({
       'specs/redocly.yaml': 'rules:\n  openapi: off\n',
       'specs/openapi/paths/tasks.yaml': 'get: { responses: {} }\n',
-      'specs/openapi/broken.openapi.json': '{ "openapi": ',
       'specs/openapi/list.openapi.json': '["openapi"]',
       'specs/schemas/Task.yaml': 'type: object\nproperties:\n  openapi: { type: string }\n',
     });

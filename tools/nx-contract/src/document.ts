@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path/posix';
 
 export type Language = 'openapi' | 'asyncapi' | 'arazzo';
 
 /** A root document: an API description or a flow. */
 export interface Document {
-  /** Unique in its project; part of the names of targets and files. */
+  /** Part of the names of targets and files. Two documents of a project with the same name have no targets that work. */
   name: string;
   language: Language;
   /** From the workspace root. */
@@ -43,31 +44,50 @@ export function findDocuments(
   });
 }
 
+/** Documents are found without parsing them, because Nx runs the plugin on every command. */
 const rootKey = /^['"]?(openapi|asyncapi|arazzo)['"]?:/m;
 
 const isInternal = /^x-internal:\s*true\s*$/m;
 
-/** JSON may be indented or on one line, so its root keys are found by parsing. */
-const languageOf = (path: string, text: string) =>
-  path.endsWith('.json') ? languageOfJson(text) : (rootKey.exec(text)?.[1] as Language | undefined);
+/** A file name that says what the file is, such as `openapi.json` and `museum.openapi.yaml`. */
+const languageInName = /(?:^|[./])(openapi|asyncapi|arazzo)\.(?:ya?ml|json)$/;
+
+/** A version in the first line with content, which is a root key unless there is a mistake: `openapi 3.1.0`. */
+const versionFirst = /^\uFEFF?(?:\s*(?:#.*|---.*)?\r?\n)*[\s{]*['"]?(openapi|asyncapi|arazzo)['"]?\s*:?\s*['"]?\d/;
+
+/**
+ * Returns the language of a document, or undefined. A file that cannot be parsed is a document if its name or its first line says
+ * so: without its project, nothing would report the mistake.
+ */
+function languageOf(path: string, text: string): Language | undefined {
+  const isJson = path.endsWith('.json');
+  // JSON may be indented or on one line, so its root keys are found by parsing.
+  const [, root] = isJson ? [] : (rootKey.exec(text) ?? []);
+  if (root) return root as Language;
+  const [, expected] = languageInName.exec(path) ?? versionFirst.exec(text) ?? [];
+  if (expected === undefined) return undefined;
+  const content = parsed(text, isJson);
+  if (content === undefined || content === null) return expected as Language;
+  return languages.find((language) => typeof content === 'object' && language in content);
+}
 
 const languages = ['openapi', 'asyncapi', 'arazzo'] as const;
 
-function languageOfJson(text: string): Language | undefined {
+const require = createRequire(import.meta.url);
+
+/** Loaded for the first file that needs it, which is none in most workspaces. */
+const yaml = () => require('yaml') as typeof import('yaml');
+
+/** Returns the content of a file, or undefined if it cannot be parsed. */
+function parsed(text: string, isJson: boolean): unknown {
   try {
-    const content: unknown = JSON.parse(text);
-    if (typeof content !== 'object' || content === null) return undefined;
-    return languages.find((language) => language in content);
+    return isJson ? JSON.parse(text.replace(/^\uFEFF/, '')) : yaml().parse(text);
   } catch {
-    // A file that is not valid JSON is not a document; another tool reports it.
     return undefined;
   }
 }
 
-/**
- * Returns the file name, prefixed by the folder name if several files of a project have the same name. Duplicates throw no
- * error, because Nx shows plugin errors only with --verbose.
- */
+/** Returns the file name, prefixed by the folder name if several files of a project have the same name. */
 function nameOf(path: string, all: readonly string[]): string {
   const folder = basename(dirname(path));
   const stem = stemOf(path);

@@ -47,12 +47,14 @@ export function inferTargets(documents: readonly DocumentWithFiles[], workspace:
       return isOnly ? name : `${name}-${document.name}`;
     };
     groups[document.name] = own.map(nameOf);
+    const sameName = documents.filter(({ name }) => name === document.name);
     for (const verb of own) {
       const name = nameOf(verb);
-      const target = inferTarget(verb, document, { ...workspace, nameOf });
+      const inferred = inferTarget(verb, document, { ...workspace, nameOf });
+      const target = sameName.length > 1 ? duplicateTarget(inferred, document, sameName) : inferred;
       targets[name] = { ...target, ...withoutSelf(name, target.dependsOn) };
       const all = (nameOption(configured[verb]) ?? verb).replace('-{document}', '');
-      if (target.cache !== undefined && all !== name) parts.set(all, [...(parts.get(all) ?? []), name]);
+      if (target.cache !== undefined && all !== name) parts.set(all, [...new Set([...(parts.get(all) ?? []), name])]);
     }
   }
   for (const [name, dependsOn] of parts) {
@@ -102,6 +104,20 @@ const withMissingTools = (
   ...(target.cache && { cache: false }),
   metadata: { ...target.metadata, description: `${target.metadata?.description} (requires ${missing.join(', ')})` },
 });
+
+/** A target that fails. Nx shows errors of plugins only with --verbose. */
+const duplicateTarget = (
+  { cache }: TargetConfiguration,
+  { name, language }: Document,
+  documents: readonly Document[],
+): TargetConfiguration => ({
+  executor: 'nx:run-commands',
+  options: { command: `worklane-nx duplicate ${[name, ...documents.map(({ path }) => path)].map(quoted).join(' ')}` },
+  ...(cache !== undefined && { cache: false }),
+  metadata: { technologies: [language], description: `Fails: ${documents.length} documents have the name ${name}` },
+});
+
+const quoted = (argument: string) => (/^[\w./-]+$/.test(argument) ? argument : `"${argument}"`);
 
 const expand = (target: TargetConfiguration, document: DocumentWithFiles) => {
   const expanded = expandDocument(target, document);

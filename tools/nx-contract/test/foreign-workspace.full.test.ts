@@ -35,7 +35,14 @@ const compilerOptions = {
 
 beforeAll(() => {
   workspace = new ForeignWorkspace();
-  workspace.install(`nx@${nxVersion}`, '@scalar/galaxy@0.6.12', '@types/node@26', workspace.tarball);
+  // The latest TypeScript, which has no compiler API: the tools must not depend on the one of the workspace.
+  workspace.install(
+    `nx@${nxVersion}`,
+    'typescript@latest',
+    '@scalar/galaxy@0.6.12',
+    '@types/node@26',
+    workspace.tarball,
+  );
   const { status, output } = workspace.nx('generate', '@worklane/nx:init');
   if (status !== 0) throw new Error(output);
   workspace.copy('node_modules/@scalar/galaxy/dist/latest.yaml', 'apis/galaxy/galaxy.yaml');
@@ -153,6 +160,24 @@ describe('mistakes', () => {
     workspace.edit('apis/notes/openapi.yaml', './Nota.yaml', './Note.yaml');
   });
 
+  it('that a parser finds fail lint with the file and the line', () => {
+    const documents = { 'apis/broken/openapi.json': '{ "openapi": "3.1.0",\n  "info": { "title": "x" "y": 1 } }\n' };
+    for (const [path, text] of Object.entries(documents)) workspace.write(path, text);
+    const { status, output } = workspace.nx('run-many', '-t', 'lint');
+    expect(status).toBe(1);
+    expect(output).toMatch(/apis\/broken\/openapi\.json" \(2:\d+\)/);
+    for (const path of Object.keys(documents)) workspace.removeFile(path);
+  });
+
+  it('such as two documents with one name are reported with both paths', () => {
+    workspace.copy('apis/galaxy/galaxy.yaml', 'apis/twins/twin.openapi.yaml');
+    workspace.copy('apis/galaxy/galaxy.yaml', 'apis/twins/twin.yaml');
+    const { status, output } = workspace.nx('run-many', '-t', 'lint');
+    expect(status).not.toBe(0);
+    expect(output).toContain('apis/twins/twin.openapi.yaml, apis/twins/twin.yaml');
+    workspace.removeFile('apis/twins/twin.yaml');
+  });
+
   it('such as an operation without operationId fail the stub with its name', () => {
     workspace.edit('apis/notes/openapi.yaml', '      operationId: listNotes\n', '');
     const { status, output } = workspace.nx('run', 'notes:stub');
@@ -161,9 +186,9 @@ describe('mistakes', () => {
   });
 
   it('such as a tool that is not installed are reported with the command that installs it', () => {
-    workspace.removeFile('node_modules/openapi-typescript/package.json');
-    const { status, output } = workspace.nx('run', 'galaxy:types');
+    workspace.removeFile('node_modules/openapi-fetch/package.json');
+    const { status, output } = workspace.nx('run', 'galaxy:client');
     expect(status).toBe(1);
-    expect(output).toContain('npm install --save-dev openapi-typescript');
+    expect(output).toContain('npm install --save-dev openapi-fetch');
   });
 });

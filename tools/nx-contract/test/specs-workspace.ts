@@ -70,7 +70,7 @@ export class SpecsWorkspace {
     this.write('tools/generators/src/main.ts', generators);
     this.write('tools/asyncapi/src/main.ts', asyncapi);
     mkdirSync(join(this.root, 'node_modules'));
-    for (const name of ['nx', '.bin']) {
+    for (const name of ['nx', '.bin', 'yaml']) {
       symlinkSync(join(repository, 'node_modules', name), join(this.root, 'node_modules', name));
     }
   }

@@ -4,6 +4,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { writeClient } from './client.ts';
 import { CommandError } from './command-error.ts';
 import { diff } from './diff.ts';
+import { duplicateMessage } from './duplicate.ts';
 import { missingMessage } from './missing.ts';
 import { writeStub } from './stub.ts';
 import { writeTypes } from './types.ts';
@@ -25,6 +26,7 @@ function run([command, ...args]: readonly string[]): number {
   if (command === 'stub' && first) return writeStub(first);
   if (command === 'diff') return diff(args);
   if (command === 'missing' && first) throw new CommandError(missingMessage(process.cwd(), first, args.slice(1)));
+  if (command === 'duplicate' && first) throw new CommandError(duplicateMessage(first, args.slice(1)));
   if (command === '--help' || command === '--version') {
     print(command === '--help' ? usage : manifest.version);
     return 0;
