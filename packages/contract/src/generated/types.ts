@@ -2939,6 +2939,11 @@ export interface components {
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
+         * ExternalIdInput
+         * @description Your own identifier of the record, such as its key in another system, in one line. Unique among the organization's records of the same resource kind; null removes it.
+         */
+        ExternalIdInput: string | null;
+        /**
          * TaskCreate
          * @description The fields of a new task.
          */
@@ -2972,7 +2977,7 @@ export interface components {
              * @default []
              */
             tags?: string[];
-            external_id?: components["schemas"]["ExternalId"];
+            external_id?: components["schemas"]["ExternalIdInput"];
             /** @default {} */
             custom_fields?: components["schemas"]["CustomFields"];
         };
@@ -3012,7 +3017,7 @@ export interface components {
             estimated_minutes?: number | null;
             /** @description Free-form labels, each at most once. */
             tags?: string[];
-            external_id?: components["schemas"]["ExternalId"];
+            external_id?: components["schemas"]["ExternalIdInput"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
@@ -3111,7 +3116,7 @@ export interface components {
             due_date?: string | null;
             /** @description The planned cost. */
             budget?: Money | null;
-            external_id?: components["schemas"]["ExternalId"];
+            external_id?: components["schemas"]["ExternalIdInput"];
             /** @default {} */
             custom_fields?: components["schemas"]["CustomFields"];
         };
@@ -3154,7 +3159,7 @@ export interface components {
             due_date?: string | null;
             /** @description The planned cost. */
             budget?: MoneyPatch | null;
-            external_id?: components["schemas"]["ExternalId"];
+            external_id?: components["schemas"]["ExternalIdInput"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
@@ -3226,6 +3231,24 @@ export interface components {
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
+         * AddressInput
+         * @description A postal address in a request. All fields are optional, and each is one line.
+         */
+        AddressInput: {
+            /** @description The street and the house number. */
+            line1?: string | null;
+            /** @description An additional line of the address, such as the floor or the entrance. */
+            line2?: string | null;
+            /** @description The postal code in the format of the country. */
+            postal_code?: string | null;
+            /** @description The city or town. */
+            city?: string | null;
+            /** @description The state, province or county. */
+            region?: string | null;
+            /** @description The two-letter country code (ISO 3166-1 alpha-2). */
+            country?: string | null;
+        };
+        /**
          * ContactCreate
          * @description The fields of a new contact.
          */
@@ -3246,7 +3269,7 @@ export interface components {
             /** @description The company that the contact works for. */
             company_id?: components["schemas"]["NullableRecordId"];
             /** @description The postal address. */
-            address?: Address | null;
+            address?: AddressInput | null;
             /** @description The member responsible for the contact. */
             owner_id?: components["schemas"]["NullableRecordId"];
             /**
@@ -3254,7 +3277,7 @@ export interface components {
              * @default []
              */
             tags?: string[];
-            external_id?: components["schemas"]["ExternalId"];
+            external_id?: components["schemas"]["ExternalIdInput"];
             /** @default {} */
             custom_fields?: components["schemas"]["CustomFields"];
         };
@@ -3279,12 +3302,12 @@ export interface components {
             /** @description The company that the contact works for. */
             company_id?: components["schemas"]["NullableRecordId"];
             /** @description The postal address. */
-            address?: Address | null;
+            address?: AddressInput | null;
             /** @description The member responsible for the contact. */
             owner_id?: components["schemas"]["NullableRecordId"];
             /** @description Free-form labels, each at most once. */
             tags?: string[];
-            external_id?: components["schemas"]["ExternalId"];
+            external_id?: components["schemas"]["ExternalIdInput"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
@@ -3365,10 +3388,10 @@ export interface components {
             /** @description The industry, in one or two words. */
             industry?: string | null;
             /** @description The postal address. */
-            address?: Address | null;
+            address?: AddressInput | null;
             /** @description The member responsible for the company. */
             owner_id?: components["schemas"]["NullableRecordId"];
-            external_id?: components["schemas"]["ExternalId"];
+            external_id?: components["schemas"]["ExternalIdInput"];
             /** @default {} */
             custom_fields?: components["schemas"]["CustomFields"];
         };
@@ -3393,10 +3416,10 @@ export interface components {
             /** @description The industry, in one or two words. */
             industry?: string | null;
             /** @description The postal address. */
-            address?: Address | null;
+            address?: AddressInput | null;
             /** @description The member responsible for the company. */
             owner_id?: components["schemas"]["NullableRecordId"];
-            external_id?: components["schemas"]["ExternalId"];
+            external_id?: components["schemas"]["ExternalIdInput"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
@@ -3479,7 +3502,7 @@ export interface components {
             company_id?: components["schemas"]["NullableRecordId"];
             /** @description The member to whom the ticket is assigned. */
             assignee_id?: components["schemas"]["NullableRecordId"];
-            external_id?: components["schemas"]["ExternalId"];
+            external_id?: components["schemas"]["ExternalIdInput"];
             /** @default {} */
             custom_fields?: components["schemas"]["CustomFields"];
         };
@@ -3501,7 +3524,7 @@ export interface components {
             company_id?: components["schemas"]["NullableRecordId"];
             /** @description The member to whom the ticket is assigned. */
             assignee_id?: components["schemas"]["NullableRecordId"];
-            external_id?: components["schemas"]["ExternalId"];
+            external_id?: components["schemas"]["ExternalIdInput"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
@@ -3589,7 +3612,7 @@ export interface components {
             party_size?: number | null;
             /** @description Requests of the contact, or remarks. */
             notes?: string | null;
-            external_id?: components["schemas"]["ExternalId"];
+            external_id?: components["schemas"]["ExternalIdInput"];
             /** @default {} */
             custom_fields?: components["schemas"]["CustomFields"];
         };
@@ -3620,7 +3643,7 @@ export interface components {
             party_size?: number | null;
             /** @description Requests of the contact, or remarks. */
             notes?: string | null;
-            external_id?: components["schemas"]["ExternalId"];
+            external_id?: components["schemas"]["ExternalIdInput"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
@@ -3698,7 +3721,7 @@ export interface components {
              * @description The quantity in stock; null if the stock is not tracked.
              */
             stock_quantity?: number | null;
-            external_id?: components["schemas"]["ExternalId"];
+            external_id?: components["schemas"]["ExternalIdInput"];
             /** @default {} */
             custom_fields?: components["schemas"]["CustomFields"];
         };
@@ -3726,7 +3749,7 @@ export interface components {
              * @description The quantity in stock; null if the stock is not tracked.
              */
             stock_quantity?: number | null;
-            external_id?: components["schemas"]["ExternalId"];
+            external_id?: components["schemas"]["ExternalIdInput"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
@@ -3796,7 +3819,7 @@ export interface components {
              * @default true
              */
             active?: boolean;
-            external_id?: components["schemas"]["ExternalId"];
+            external_id?: components["schemas"]["ExternalIdInput"];
             /** @default {} */
             custom_fields?: components["schemas"]["CustomFields"];
         };
@@ -3820,7 +3843,7 @@ export interface components {
             tax_rate?: number | null;
             /** @description Whether the organization currently sells it. */
             active?: boolean;
-            external_id?: components["schemas"]["ExternalId"];
+            external_id?: components["schemas"]["ExternalIdInput"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
@@ -3971,7 +3994,7 @@ export interface components {
              * @description The last day on which the quote is valid.
              */
             valid_until?: string | null;
-            external_id?: components["schemas"]["ExternalId"];
+            external_id?: components["schemas"]["ExternalIdInput"];
             /** @default {} */
             custom_fields?: components["schemas"]["CustomFields"];
         };
@@ -3998,7 +4021,7 @@ export interface components {
              * @description The last day on which the quote is valid.
              */
             valid_until?: string | null;
-            external_id?: components["schemas"]["ExternalId"];
+            external_id?: components["schemas"]["ExternalIdInput"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
@@ -4086,8 +4109,8 @@ export interface components {
              */
             ordered_at?: string | null;
             /** @description The delivery address. */
-            shipping_address?: Address | null;
-            external_id?: components["schemas"]["ExternalId"];
+            shipping_address?: AddressInput | null;
+            external_id?: components["schemas"]["ExternalIdInput"];
             /** @default {} */
             custom_fields?: components["schemas"]["CustomFields"];
         };
@@ -4113,8 +4136,8 @@ export interface components {
              */
             ordered_at?: string | null;
             /** @description The delivery address. */
-            shipping_address?: Address | null;
-            external_id?: components["schemas"]["ExternalId"];
+            shipping_address?: AddressInput | null;
+            external_id?: components["schemas"]["ExternalIdInput"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
@@ -4209,7 +4232,7 @@ export interface components {
             expected_close_date?: string | null;
             /** @description The reason for which the deal was lost. */
             lost_reason?: string | null;
-            external_id?: components["schemas"]["ExternalId"];
+            external_id?: components["schemas"]["ExternalIdInput"];
             /** @default {} */
             custom_fields?: components["schemas"]["CustomFields"];
         };
@@ -4241,7 +4264,7 @@ export interface components {
             expected_close_date?: string | null;
             /** @description The reason for which the deal was lost. */
             lost_reason?: string | null;
-            external_id?: components["schemas"]["ExternalId"];
+            external_id?: components["schemas"]["ExternalIdInput"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
@@ -4334,7 +4357,7 @@ export interface components {
              * @default []
              */
             attendee_ids?: components["schemas"]["RecordId"][];
-            external_id?: components["schemas"]["ExternalId"];
+            external_id?: components["schemas"]["ExternalIdInput"];
             /** @default {} */
             custom_fields?: components["schemas"]["CustomFields"];
         };
@@ -4366,7 +4389,7 @@ export interface components {
             organizer_id?: components["schemas"]["NullableRecordId"];
             /** @description The members who attend. */
             attendee_ids?: components["schemas"]["RecordId"][];
-            external_id?: components["schemas"]["ExternalId"];
+            external_id?: components["schemas"]["ExternalIdInput"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
@@ -4450,7 +4473,7 @@ export interface components {
             related?: RecordReference | null;
             /** @description The member responsible for the document. */
             owner_id?: components["schemas"]["NullableRecordId"];
-            external_id?: components["schemas"]["ExternalId"];
+            external_id?: components["schemas"]["ExternalIdInput"];
             /** @default {} */
             custom_fields?: components["schemas"]["CustomFields"];
         };
@@ -4486,7 +4509,7 @@ export interface components {
             related?: RecordReferencePatch | null;
             /** @description The member responsible for the document. */
             owner_id?: components["schemas"]["NullableRecordId"];
-            external_id?: components["schemas"]["ExternalId"];
+            external_id?: components["schemas"]["ExternalIdInput"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
@@ -4572,7 +4595,7 @@ export interface components {
             budget?: Money | null;
             /** @description The member responsible for the campaign. */
             owner_id?: components["schemas"]["NullableRecordId"];
-            external_id?: components["schemas"]["ExternalId"];
+            external_id?: components["schemas"]["ExternalIdInput"];
             /** @default {} */
             custom_fields?: components["schemas"]["CustomFields"];
         };
@@ -4599,7 +4622,7 @@ export interface components {
             budget?: MoneyPatch | null;
             /** @description The member responsible for the campaign. */
             owner_id?: components["schemas"]["NullableRecordId"];
-            external_id?: components["schemas"]["ExternalId"];
+            external_id?: components["schemas"]["ExternalIdInput"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
@@ -4673,7 +4696,7 @@ export interface components {
             end_at?: string | null;
             /** @description A note for other members. */
             note?: string | null;
-            external_id?: components["schemas"]["ExternalId"];
+            external_id?: components["schemas"]["ExternalIdInput"];
             /** @default {} */
             custom_fields?: components["schemas"]["CustomFields"];
         };
@@ -4697,7 +4720,7 @@ export interface components {
             end_at?: string | null;
             /** @description A note for other members. */
             note?: string | null;
-            external_id?: components["schemas"]["ExternalId"];
+            external_id?: components["schemas"]["ExternalIdInput"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
@@ -4790,7 +4813,7 @@ export interface components {
             status?: components["schemas"]["ShiftStatus"];
             /** @description A note for other members. */
             note?: string | null;
-            external_id?: components["schemas"]["ExternalId"];
+            external_id?: components["schemas"]["ExternalIdInput"];
             /** @default {} */
             custom_fields?: components["schemas"]["CustomFields"];
         };
@@ -4823,7 +4846,7 @@ export interface components {
             status?: components["schemas"]["ShiftStatus"];
             /** @description A note for other members. */
             note?: string | null;
-            external_id?: components["schemas"]["ExternalId"];
+            external_id?: components["schemas"]["ExternalIdInput"];
             custom_fields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
@@ -7027,6 +7050,7 @@ export interface Task extends Schema<'Task'> {}
 export type NextCursor = components['schemas']['NextCursor'];
 /** One page of tasks. */
 export interface TaskList extends Schema<'TaskList'> {}
+export type ExternalIdInput = components['schemas']['ExternalIdInput'];
 /** The fields of a new task. */
 export interface TaskCreate extends Schema<'TaskCreate'> {}
 export type CustomFieldsPatch = components['schemas']['CustomFieldsPatch'];
@@ -7053,6 +7077,8 @@ export interface Address extends Schema<'Address'> {}
 export interface Contact extends Schema<'Contact'> {}
 /** One page of contacts. */
 export interface ContactList extends Schema<'ContactList'> {}
+/** A postal address in a request. All fields are optional, and each is one line. */
+export interface AddressInput extends Schema<'AddressInput'> {}
 /** The fields of a new contact. */
 export interface ContactCreate extends Schema<'ContactCreate'> {}
 /** The fields of a contact to update, as a JSON merge patch (RFC 7396): omitted fields keep their values, null clears a field. */

@@ -87,6 +87,14 @@ describe('the validators of the contract', () => {
     ]);
   });
 
+  it('refuse control characters in texts of one line', async () => {
+    const create = { method: 'POST', body: { title: 'Call\u001b[2J', tags: ['a\u009bb'], description: 'a\n\tb' } };
+    expect(await issuesOf(tasks, create)).toMatchObject([
+      { in: 'body', pointer: '/title', code: 'no_match' },
+      { in: 'body', pointer: '/tags/0', code: 'no_match' },
+    ]);
+  });
+
   it('report parameters and body at once', async () => {
     const create = { method: 'POST', headers: { 'idempotency-key': 'x'.repeat(256) }, body: { titel: 'x' } };
     expect(await issuesOf(tasks, create)).toMatchObject([

@@ -1,5 +1,6 @@
 import { invalidFields, ProblemError } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
+import { oneLineViolations } from '../http/one-line-name.ts';
 
 export interface Organization {
   organization_id: number;
@@ -17,6 +18,8 @@ export async function createOrganization(db: Connection, name: string, now: Date
       { in: 'body', pointer: '/name', code: name.trim() === '' ? 'too_short' : 'too_long', detail },
     ]);
   }
+  const violations = oneLineViolations(name);
+  if (violations.length > 0) throw invalidFields(violations);
   return db
     .insertInto('organizations')
     .values({ name: name.trim(), created_at: now.toISOString() })

@@ -92,6 +92,7 @@ describe('a person without an account', () => {
   it.each([
     ['a short password', { name: 'Noor', password: 'short' }, 'at least 12 characters'],
     ['no name', { name: '  ', password }, 'Your name'],
+    ['a name that controls a terminal', { name: 'Eve\u001b[2J', password }, 'without control characters'],
   ])('gets an error for %s, and can try again', async (_case, fields, text) => {
     const { email, name } = newcomer();
     const path = await invite(email);

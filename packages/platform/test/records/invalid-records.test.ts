@@ -77,6 +77,33 @@ describe('a stored URL that requests no longer accept', () => {
   });
 });
 
+describe('a stored text with control characters, which requests no longer accept', () => {
+  it.each([
+    ['tasks', { title: 'Call' }, 'title', 'Call\u001b[2J', 'Call Maja'],
+    ['contacts', { last_name: 'Moe' }, 'external_id', 'a\u009bb', 'ab'],
+    ['contacts', { last_name: 'Moe' }, 'address', { city: 'Oslo\u001b[2J' }, { city: 'Oslo' }],
+  ])('of %s (%#) can be read, kept by an update, replaced and deleted', async (...parameters) => {
+    const [collection, body, field, stored, valid] = parameters;
+    const { id } = await organization.create(collection, body);
+    const column = field === 'external_id' ? sql`external_id = ${stored}` : undefined;
+    const change = JSON.stringify({ [field]: stored });
+    await sql`
+      update records set ${column ?? sql`document = document || ${change}::jsonb`}
+      where organization_id = ${organization.id} and id = ${id}`.execute(api.store.db);
+    const path = `${collection}/${id}`;
+    expect(await organization.get(path)).toMatchObject({ status: 200, body: { [field]: stored } });
+    expect((await organization.get(collection)).body.data).toMatchObject([{ id, [field]: stored }]);
+    const kept = await organization.patch(path, { custom_fields: { floor: 2 } });
+    expect(kept).toMatchObject({ status: 200, body: { [field]: stored } });
+    const refused = { status: 422, body: { errors: [{ code: 'no_match' }] } };
+    expect(await organization.patch(path, { [field]: stored })).toMatchObject(refused);
+    expect(await organization.post(collection, { ...body, [field]: stored })).toMatchObject(refused);
+    expect(await organization.patch(path, { [field]: valid })).toMatchObject({ status: 200, body: { [field]: valid } });
+    expect((await organization.delete(path)).status).toBe(204);
+    expect(api.errors).toEqual([]);
+  });
+});
+
 describe('an invalid stored record', () => {
   /** Of three records, the one in the middle gets other fields in the database. */
   async function corrupt(collection: string, body: object, change: string) {

@@ -83,6 +83,7 @@ const patterns: Readonly<Record<string, string>> = {
   '^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/[^\\/?#@\\s]+([\\/?#]\\S*)?$':
     'must use http or https, without a username or a password',
   '^https:\\/\\/': 'must use https',
+  '^[^\\u0000-\\u001F\\u007F-\\u009F]*$': 'must be one line without control characters',
   '^[A-Z]{3}$': 'must be three uppercase letters',
   '^[A-Z]{2}$': 'must be two uppercase letters',
   '^[a-z]+\\.(read|write)( [a-z]+\\.(read|write))*$': 'must be scopes separated by single spaces',

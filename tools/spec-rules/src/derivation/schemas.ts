@@ -50,7 +50,8 @@ function inputProperty(kind: Kind, field: string, current: string | undefined, r
       ? `  custom_fields:\n    $ref: ../../record/CustomFields.yaml\n    default: {}\n`
       : `  custom_fields:\n    $ref: ../../record/CustomFieldsPatch.yaml\n`;
   }
-  const derived = reference(kind, field, lines);
+  if (isAddress(lines)) return addressInput(lines);
+  const derived = `${reference(kind, field, lines).replace('/ExternalId.yaml', '/ExternalIdInput.yaml')}${oneLine(field, lines)}`;
   const own = membersAt(current, 'properties').get(field);
   if (!own) return isInput(lines) ? inputList(lines) : derived + (read ? defaultOf(kind, lines, read) : '');
   const target = keyOf(own, '$ref');
@@ -60,6 +61,27 @@ function inputProperty(kind: Kind, field: string, current: string | undefined, r
   return derived + (initial ? `${initial.join('\n')}\n` : '');
 }
 
+/** Text without control characters, line breaks included. */
+const oneLinePattern = String.raw`^[^\u0000-\u001F\u007F-\u009F]*$`;
+
+/** Longer text has several lines. The dashboard has the same limit. */
+const maxOneLine = 500;
+
+/** Returns the pattern of text of one line. Only requests have it, because stored records may violate it. */
+function oneLine(field: string, lines: readonly string[]): string {
+  const items = blockAt(lines.join('\n'), field, 'items');
+  const itemLines = items?.map((line) => line.slice(2));
+  if (items && itemLines && isOneLine(itemLines)) return `${items.join('\n')}\n      pattern: ${oneLinePattern}\n`;
+  return isOneLine(lines) ? `    pattern: ${oneLinePattern}\n` : '';
+}
+
+const isOneLine = (lines: readonly string[]): boolean => {
+  const type = keyOf(lines, 'type') ?? '';
+  const isText = /^(string|\[string, "null"\])$/.test(type);
+  const isFree = ['format', 'pattern', 'enum'].every((key) => keyOf(lines, key) === undefined);
+  return isText && isFree && Number(keyOf(lines, 'maxLength')) <= maxOneLine;
+};
+
 /** The items of this list have another form in requests. */
 const isInput = (lines: readonly string[]) => lines.some((line) => line.endsWith('/LineItem.yaml'));
 const inputList = (lines: readonly string[]) =>
@@ -68,6 +90,10 @@ const inputList = (lines: readonly string[]) =>
     .replace(/^ {4}x-.*\n/gm, '')
     .replace('/LineItem.yaml', '/LineItemInput.yaml')
     .replace(/^ {4}type: array\n/m, '    type: array\n    minItems: 1\n')}\n`;
+
+const isAddress = (lines: readonly string[]) => lines.some((line) => line.endsWith('/Address.yaml'));
+const addressInput = (lines: readonly string[]) =>
+  `${lines.join('\n').replace('/Address.yaml', '/AddressInput.yaml')}\n`;
 
 function defaultOf(kind: Kind, lines: readonly string[], read: ReadText): string {
   const value = acceptsNull(recordFile(kind.kind), lines, read) ? undefined : defaultValue(kind, lines, read);

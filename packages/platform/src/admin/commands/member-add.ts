@@ -1,5 +1,7 @@
+import { invalidFields } from '@worklane/server';
 import { operator } from '../../audit/audit-actors.ts';
 import { recordAudit } from '../../audit/audit-log.ts';
+import { oneLineViolations } from '../../http/one-line-name.ts';
 import { addMember, type NewMember } from '../../identity/members.ts';
 import { getOrganization } from '../../identity/organizations.ts';
 import { RecordIds } from '../../records/record-ids.ts';
@@ -22,6 +24,8 @@ export const memberAdd: Command = {
       email: textOption(values, 'email'),
       role: textOption(values, 'role'),
     };
+    const violations = oneLineViolations(fields.name);
+    if (violations.length > 0) throw invalidFields(violations);
     const { organization_id, name } = await getOrganization(store.db, numberOption(values, 'organization'));
     // `addMember` validates the role.
     const member = await store.db.transaction().execute(async (db) => {

@@ -1,5 +1,7 @@
+import { invalidFields } from '@worklane/server';
 import { type AuditOrigin, recordAudit } from '../../audit/audit-log.ts';
 import type { Connection } from '../../database/store.ts';
+import { oneLineViolations } from '../../http/one-line-name.ts';
 import { memberActor } from '../member-action.ts';
 import { addMember, type MemberDependencies } from '../members.ts';
 import { listMemberships } from '../memberships.ts';
@@ -54,6 +56,8 @@ export async function joinWithNewAccount(
   const found = await findInvitation(db, acceptance.token, clock());
   if (!found) return { outcome: 'invalid invitation' };
   const { email } = found;
+  const violations = oneLineViolations(name);
+  if (violations.length > 0) throw invalidFields(violations);
   const passwordHash = await hashNewPassword({ email, name, password });
   return db.transaction().execute(async (transaction) => {
     const invitation = await lockInvitation(transaction, acceptance.token, clock());

@@ -1,5 +1,6 @@
 import { scopes as catalogue, type schemas } from '@worklane/contract';
 import { invalidFields } from '@worklane/server';
+import { oneLineViolations } from '../../http/one-line-name.ts';
 import { type RedirectUriViolation, redirectUriViolation } from './redirect-uri.ts';
 
 /** The fields of a client that its owner sets. */
@@ -16,9 +17,6 @@ export type Violation = RedirectUriViolation & { pointer: string };
 
 const maxNameLength = 100;
 const maxRedirectUris = 20;
-
-/** Control characters, line separators and bidirectional controls: the consent page shows the name. */
-const misleading = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 
 /** @throws ProblemError validation_failed with every violation */
 export function requireValidClient(fields: ClientFields): void {
@@ -42,8 +40,7 @@ export function nameViolations({ name }: Pick<ClientFields, 'name'>): Violation[
     const code = name.trim() === '' ? 'too_short' : 'too_long';
     return [{ pointer, code, detail: `must have 1 to ${maxNameLength} characters` }];
   }
-  if (!misleading.test(name)) return [];
-  return [{ pointer, code: 'forbidden_character', detail: 'must be one line of text without control characters' }];
+  return oneLineViolations(name);
 }
 
 const typeViolations = ({ type }: ClientFields): Violation[] =>
