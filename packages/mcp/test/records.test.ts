@@ -196,7 +196,7 @@ describe('the text of a page', () => {
 
   it('keeps text of records in its cell, whatever it contains', async () => {
     const mock = await mockServer({ empty: true });
-    const titles = [
+    const descriptions = [
       'He said "stop", twice',
       'first\nsecond',
       'first\r\nsecond',
@@ -208,22 +208,22 @@ describe('the text of a page', () => {
       'ends with spaces   ',
       'Größe 😀',
     ];
-    const { tasks } = mock.seed({ tasks: titles.map((title) => ({ title })) });
+    const { tasks } = mock.seed({ tasks: descriptions.map((description) => ({ title: 'Call', description })) });
     const { call } = await connect(mock);
     for (const [index, task] of tasks.entries()) {
-      const args = { kind: 'tasks', filter: { ids: [task.id] }, fields: ['title'] };
+      const args = { kind: 'tasks', filter: { ids: [task.id] }, fields: ['description'] };
       const { text } = await call('list_records', args);
       expect(read(text)).toEqual({
-        rows: [{ id: String(task.id), version: '1', title: titles[index] }],
+        rows: [{ id: String(task.id), version: '1', description: descriptions[index] }],
         cursor: undefined,
       });
     }
-    const { text } = await call('list_records', { kind: 'tasks', fields: ['title'], limit: titles.length });
+    const { text } = await call('list_records', { kind: 'tasks', fields: ['description'], limit: descriptions.length });
     expect(
       read(text)
-        .rows.map(({ title }) => title)
+        .rows.map(({ description }) => description)
         .toSorted(),
-    ).toEqual(titles.toSorted());
+    ).toEqual(descriptions.toSorted());
   });
 
   it('has a column of some records after the one that precedes it in those', async () => {

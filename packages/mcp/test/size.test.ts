@@ -129,8 +129,9 @@ function longestText({ format, pattern, maxLength = 50 }: SchemaObject, filler: 
   if (pattern?.includes('A-Z]{3}')) return 'EUR';
   if (pattern?.includes('A-Z]{2}')) return 'SE';
   if (pattern?.includes('{64}')) return 'f'.repeat(64);
-  if (pattern) return `text/${'x'.repeat(100)}`;
-  return `${number}${fill(filler, maxLength - String(number).length)}`;
+  // Text of one line has no control characters.
+  const texts = [filler, '"'].map((each) => `${number}${fill(each, maxLength - String(number).length)}`);
+  return texts.find((text) => new RegExp(pattern ?? '').test(text)) ?? `text/${'x'.repeat(100)}`;
 }
 
 describe('the longest values of', () => {
