@@ -32,7 +32,7 @@ export function accessCheck({ allowedOrigins = [], allowedHosts = [] }: AccessOp
   const origins = new Set(allowedOrigins.map(readOrigin));
   return (headers, ownsPath) => {
     const { host: requested, origin } = headers;
-    if (!isHostAllowed(requested?.toLowerCase(), names)) {
+    if (!isHostAllowed(requested && nameOf(requested), names)) {
       return refusal(421, 'Misdirected Request', `The server has no name ${requested}. --allow-host adds one.`);
     }
     if (origin !== undefined && origins.has(origin)) return undefined;
@@ -45,6 +45,9 @@ export function accessCheck({ allowedOrigins = [], allowedHosts = [] }: AccessOp
     );
   };
 }
+
+/** Returns a host without its port: the library takes `x-extension:4010` for the address of a browser extension. */
+const nameOf = (host: string) => host.toLowerCase().replace(/:[^:\]]*$/, '');
 
 /** @throws Error unless the text is an origin */
 function readOrigin(text: string): string {

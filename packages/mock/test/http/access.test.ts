@@ -32,7 +32,16 @@ const ownOrigins = [
   'http://127.1.2.3',
   'http://[::1]:5173',
 ];
-const foreignHosts = ['evil.example', 'evil.example:4010', 'localhost.evil.example', '127.0.0.1.nip.io', 'mock:4010'];
+const foreignHosts = [
+  'evil.example',
+  'evil.example:4010',
+  'localhost.evil.example',
+  '127.0.0.1.nip.io',
+  'mock:4010',
+  'evil.x-extension:4010',
+  'file:4010',
+  '[evil]',
+];
 const ownHosts = ['localhost', 'localhost:1', 'LOCALHOST', 'app.localhost:80', '127.0.0.1', '[::1]:4010'];
 
 interface Sent {

@@ -17,7 +17,7 @@ export function serveOperators(plugin: FastifyInstance, { host, baseUrl }: Opera
   const names = [host, new URL(baseUrl).hostname];
   // On other addresses, monitoring uses names that no setting lists.
   const isNamed = isLoopbackHost(parseHost(host))
-    ? (requested: string | undefined) => isHostAllowed(requested?.toLowerCase(), names)
+    ? (requested: string | undefined) => isHostAllowed(requested && nameOf(requested), names)
     : () => true;
   plugin.addHook('onRoute', (route) => {
     route.config = { ...route.config, cors: false };
@@ -28,6 +28,9 @@ export function serveOperators(plugin: FastifyInstance, { host, baseUrl }: Opera
     if (isFromPage(request)) return refuse(reply, 403, 'Forbidden', 'Pages of other origins are not allowed.');
   });
 }
+
+/** Returns a host without its port: the library takes `x-extension:4000` for the address of a browser extension. */
+const nameOf = (host: string) => host.toLowerCase().replace(/:[^:\]]*$/, '');
 
 /** Browsers send an Origin with requests that a page could read, and Sec-Fetch-Site with all others; a link reads nothing. */
 const isFromPage = ({ headers }: FastifyRequest): boolean =>
