@@ -36,12 +36,14 @@ function compareChannels(context: ComparisonContext, base: DocumentNode, head: D
 /** Returns the messages of an operation, by default all of its channel. */
 function messagesOf(operation: DocumentNode): Map<string, DocumentNode> {
   if (!('messages' in operation.value)) return members(child(operation, 'channel'), 'messages');
-  return new Map(
-    elements(operation, 'messages').map((message) => [
-      String(message.value.name ?? message.pointer.slice(message.pointer.lastIndexOf('/') + 1)),
-      message,
-    ]),
+  const named = Map.groupBy(elements(operation, 'messages'), ({ value, pointer }) =>
+    String(value.name ?? pointer.slice(pointer.lastIndexOf('/') + 1)),
   );
+  // Messages of several channels can have the same name.
+  const entries = [...named].flatMap(([name, messages]) =>
+    messages.map((message) => [messages.length === 1 ? name : `${name} ${message.pointer}`, message] as const),
+  );
+  return new Map(entries);
 }
 
 /** Returns the reference to the channel, or undefined for an inline channel. */

@@ -113,7 +113,7 @@ export function pairUp<T>(
   return { kept, removed: [...removed], added: [...added] };
 }
 
-/** Returns the pairs of items with at least as many common as different parts, most similar ones first. */
+/** Returns the pairs of items that have at least half of their parts in common, most similar ones first. */
 function mostSimilar<T>(base: readonly T[], head: readonly T[], partsOf: (item: T) => readonly string[] | undefined) {
   const withParts = (items: readonly T[]) =>
     items.flatMap((item) => {

@@ -179,6 +179,20 @@ const documents: Readonly<Record<string, Loose>> = {
       },
     },
   },
+  'messages of several channels with one name': {
+    asyncapi: '3.0.0',
+    channels: {
+      a: { messages: { changed: { payload: { type: 'string' } } } },
+      b: { messages: { changed: { payload: { type: 'integer' } } } },
+    },
+    operations: {
+      receive: {
+        action: 'receive',
+        channel: { $ref: '#/channels/a' },
+        messages: [{ $ref: '#/channels/a/messages/changed' }, { $ref: '#/channels/b/messages/changed' }],
+      },
+    },
+  },
   'alternatives of credentials': {
     openapi: '3.1.0',
     security: [{ key: [] }, { oauth: ['read', 'write'] }, {}],
