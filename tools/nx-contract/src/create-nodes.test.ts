@@ -85,6 +85,8 @@ describe('a document that cannot be parsed', () => {
     ['apis/museum/museum.yaml', 'openapi 3.1.0\ninfo: {}\n'],
     ['apis/museum/museum.yaml', '# The museum\n---\n  openapi: 3.1.0\ninfo: {}\n'],
     ['apis/museum/museum.yaml', '{ "openapi": "3.1.0", "info": { "title": "x" ]'],
+    ['apis/museum/museum.yaml', 'info: {}\n openapi: 3.1.0\npaths: {}\n'],
+    ['apis/museum/museum.yaml', 'info: {}\nasyncapi 3.0.0\n'],
   ])('keeps its project and its lint: %s %j', async (path, text) => {
     const projects = await infer({ ...installed, [path]: text });
     const file = path.slice(path.lastIndexOf('/') + 1);
@@ -110,6 +112,7 @@ describe('a document that cannot be parsed', () => {
     ['apis/museum/openapi.yaml', 'swagger: "2.0"\n'],
     ['charts/values.yaml', 'server:\n  openapi: true\n'],
     ['charts/values.yaml', 'server:\n  openapi: {{ .Values.openapi }}\n'],
+    ['charts/values.yaml', 'server:\n  openapi: 3.1.0\n'],
     ['charts/values.yaml', 'title: openapi 3.1.0\n  broken: [\n'],
   ])('is not a file of another kind: %s %j', async (path, text) => {
     expect(await infer({ [path]: text })).toEqual({});

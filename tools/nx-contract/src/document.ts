@@ -52,19 +52,19 @@ const isInternal = /^x-internal:\s*true\s*$/m;
 /** A file name that says what the file is, such as `openapi.json` and `museum.openapi.yaml`. */
 const languageInName = /(?:^|[./])(openapi|asyncapi|arazzo)\.(?:ya?ml|json)$/;
 
-/** A version in the first line with content, which is a root key unless there is a mistake: `openapi 3.1.0`. */
-const versionFirst = /^\uFEFF?(?:\s*(?:#.*|---.*)?\r?\n)*[\s{]*['"]?(openapi|asyncapi|arazzo)['"]?\s*:?\s*['"]?\d/;
+/** A line that is a root key unless there is a mistake: `openapi 3.1.0`, or one that is indented. */
+const versionLine = /^[\s\uFEFF{]*['"]?(openapi|asyncapi|arazzo)['"]?\s*:?\s*['"]?\d+\.\d/m;
 
 /**
- * Returns the language of a document, or undefined. A file that cannot be parsed is a document if its name or its first line says
- * so: without its project, nothing would report the mistake.
+ * Returns the language of a document, or undefined. A file that cannot be parsed is a document if its name or a line with a version
+ * says so: without its project, nothing would report the mistake.
  */
 function languageOf(path: string, text: string): Language | undefined {
   const isJson = path.endsWith('.json');
   // JSON may be indented or on one line, so its root keys are found by parsing.
   const [, root] = isJson ? [] : (rootKey.exec(text) ?? []);
   if (root) return root as Language;
-  const [, expected] = languageInName.exec(path) ?? versionFirst.exec(text) ?? [];
+  const [, expected] = languageInName.exec(path) ?? versionLine.exec(text) ?? [];
   if (expected === undefined) return undefined;
   const content = parsed(text, isJson);
   if (content === undefined || content === null) return expected as Language;
