@@ -110,6 +110,7 @@ describe('a document that cannot be parsed', () => {
     ['apis/museum/openapi.json', '{ "generator": "x" }'],
     ['apis/museum/openapi.json', '[]'],
     ['apis/museum/openapi.yaml', 'swagger: "2.0"\n'],
+    ['cluster/openapi.yaml', 'kind: Service\n---\nkind: Deployment\n'],
     ['charts/values.yaml', 'server:\n  openapi: true\n'],
     ['charts/values.yaml', 'server:\n  openapi: {{ .Values.openapi }}\n'],
     ['charts/values.yaml', 'server:\n  openapi: 3.1.0\n'],

@@ -81,10 +81,16 @@ const yaml = () => require('yaml') as typeof import('yaml');
 /** Returns the content of a file, or undefined if it cannot be parsed. */
 function parsed(text: string, isJson: boolean): unknown {
   try {
-    return isJson ? JSON.parse(text.replace(/^\uFEFF/, '')) : yaml().parse(text);
+    return isJson ? JSON.parse(text.replace(/^\uFEFF/, '')) : parsedYaml(text);
   } catch {
     return undefined;
   }
+}
+
+/** Returns the content of the first part: manifests of Kubernetes have several, and an API description has one. */
+function parsedYaml(text: string): unknown {
+  const parts = [...yaml().parseAllDocuments(text)];
+  return parts.some(({ errors }) => errors.length > 0) ? undefined : parts[0]?.toJS();
 }
 
 /** Returns the file name, prefixed by the folder name if several files of a project have the same name. */
