@@ -40,6 +40,10 @@ describe('allPages', () => {
       for (const status of Object.keys(operation.responses)) expect(text).toContain(`status">${status}<`);
       for (const { title } of languages) expect(text).toContain(`[${title}]`);
       expect(text).toContain(`<TryIt operation="${id}" />`);
+      // Headers of the example without a value, and those of another operation, would contradict the page.
+      expect(text).not.toMatch(/^(Idempotency-Replayed|[\w-]+: undefined)/m);
+      const [, url] = /^(?:Location|Link): <?(\/[^\s?]*)/m.exec(text) ?? [];
+      if (url) expect(`${url}/`).toMatch(new RegExp(`^${operation.path.replace(/\{\w+\}/g, '\\w+')}/`));
     },
   );
 

@@ -6959,30 +6959,15 @@ export interface components {
          * @example 12
          */
         RetryAfter: number;
-        /**
-         * @description The error and the required scope (RFC 6750, section 3).
-         * @example Bearer error="invalid_token"
-         */
+        /** @description The error and the required scope (RFC 6750, section 3). */
         WwwAuthenticate: string;
-        /**
-         * @description The URL of the next page, `rel="next"` (RFC 8288); absent on the last page.
-         * @example </api/v1/1042/tasks?cursor=WyItY3JlYXRlZF9hdCJd>; rel="next"
-         */
+        /** @description The URL of the next page, `rel="next"` (RFC 8288); absent on the last page. */
         Link: string;
-        /**
-         * @description The URL of the new resource.
-         * @example /api/v1/1042/tasks/2301
-         */
+        /** @description The URL of the new resource. */
         Location: string;
-        /**
-         * @description The version of the record, in quotes.
-         * @example "1"
-         */
+        /** @description The version of the record, in quotes. */
         ETag: string;
-        /**
-         * @description Present with the value `true` if the response is a replay of an earlier response.
-         * @example true
-         */
+        /** @description Present with the value `true` if the response is a replay of an earlier response. */
         IdempotencyReplayed: "true";
         /**
          * @description The media types that the operation accepts (RFC 9110, section 15.5.16).

@@ -12,6 +12,7 @@ import type {
 } from './openapi-document.ts';
 import { ReferenceResolver, referencedName } from './reference-resolver.ts';
 
+export { derivedHeaders, type RespondedBody } from './derived-headers.ts';
 export { appendToPointer, evaluatePointer, parsePointer } from './json-pointer.ts';
 export type * from './openapi-document.ts';
 export {

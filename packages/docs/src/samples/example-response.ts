@@ -2,7 +2,7 @@ import { operationPlace, resolve } from '../contract/openapi.ts';
 import { json } from './json.ts';
 
 /**
- * Returns an example of a response with its headers.
+ * Returns an example of a response with those of its headers that a response with this body has.
  * @param name the example; by default the first
  * @param headerNames the headers to show; by default all
  * @throws Error if the contract has no such response or example
@@ -19,7 +19,10 @@ export function exampleResponse(
   const [mediaType, media] = Object.entries(response.content ?? {})[0] ?? [];
   const headers = Object.entries(response.headers ?? {})
     .filter(([header]) => headerNames?.includes(header) ?? true)
-    .map(([header, value]) => `${header}: ${resolve(value).example}`);
+    .flatMap(([header, value]) => {
+      const { example } = resolve(value);
+      return example === undefined ? [] : [`${header}: ${example}`];
+    });
   const example = name ? media?.examples?.[name] : Object.values(media?.examples ?? {})[0];
   if (name && !example) throw new Error(`The response ${status} of ${operationId} has no example ${name}.`);
   return [

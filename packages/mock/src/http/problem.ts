@@ -76,10 +76,15 @@ export const problemInstance = ({ pathname }: URL) => pathname.slice(0, maxInsta
 
 /** Returns the error response that the operation documents: a problem (RFC 9457) or an OAuth error. */
 export function errorResponse(error: ProblemError, request: RequestHead): HttpResponse {
-  if (request.operation && error.status < 429 && usesOAuthErrors(request.operation)) return oauthErrorResponse(error);
+  const { operation } = request;
+  if (operation && error.status < 429 && usesOAuthErrors(operation)) return oauthErrorResponse(error);
   return {
     status: error.status,
-    headers: { 'Content-Type': 'application/problem+json', ...error.headers },
+    headers: {
+      'Content-Type': 'application/problem+json',
+      ...(operation && operation.authentication !== 'none' && { 'Cache-Control': 'no-store' }),
+      ...error.headers,
+    },
     body: JSON.stringify(problemBody(error, request)),
     violations: error.violations,
   };
@@ -109,10 +114,12 @@ const usesOAuthErrors = (operation: Operation) =>
 function oauthErrorResponse({ status, message, errors, headers, violations }: ProblemError): HttpResponse {
   const isUnknownGrant = errors.some(({ pointer, code }) => pointer === '/grant_type' && code === 'not_in_enum');
   const formError = isUnknownGrant ? 'unsupported_grant_type' : 'invalid_request';
+  // It belongs to the status 415, which these operations do not use.
+  const { Accept: _, ...others } = headers;
   const descriptions = errors.map(({ pointer, detail }) => `${pointer.slice(1) || 'The form'} ${detail}.`);
   return {
     status: status === 401 ? 401 : 400,
-    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers },
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...others },
     body: JSON.stringify({
       error: status === 401 ? 'invalid_client' : formError,
       error_description: descriptions.join(' ') || message,

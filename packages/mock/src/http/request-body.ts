@@ -52,7 +52,10 @@ export function parseBody(bytes: Uint8Array, contentType: string | undefined, op
   const mediaType = mediaTypeOf(contentType);
   if (!mediaType || !supported.includes(mediaType)) {
     const problem = mediaType ? `Unsupported Content-Type: ${mediaType}` : 'Missing Content-Type';
-    throw new ProblemError('unsupported_media_type', `${problem}. Send ${supported.join(' or ')}.`);
+    throw new ProblemError('unsupported_media_type', `${problem}. Send ${supported.join(' or ')}.`, {
+      // RFC 9110, section 15.5.16
+      headers: { Accept: supported.join(', ') },
+    });
   }
   return { bytes, value: mediaType.endsWith('json') ? parseJson(bytes) : normalizeForm(bytes) };
 }

@@ -26,21 +26,14 @@ export function documentedResponses({ id }: Operation): readonly DocumentedRespo
   return responses;
 }
 
-/** The values that the contract gives as examples for a response. */
-export interface ResponseExample {
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly body: unknown;
-}
-
-/** Returns an example of a response by name, by default the first. */
-export function responseExample(
+/** Returns the body of an example of a response by name, by default of the first; null without examples. */
+export function exampleBody(
   { id }: Operation,
   { status }: DocumentedResponse,
   { mediaType = '', example }: { mediaType: string | undefined; example: string | undefined },
-): ResponseExample {
-  const { headers = {}, content = {} } = contract.operation(id).responses[status] ?? {};
+): unknown {
+  const { content = {} } = contract.operation(id).responses[status] ?? {};
   const examples = contract.examples(content[mediaType] ?? {});
   const [, body = null] = examples.find(([name]) => name === example) ?? examples[0] ?? [];
-  const values = Object.entries(headers).map(([name, header]) => [name, contract.resolve(header).example ?? null]);
-  return { headers: Object.fromEntries(values), body };
+  return body;
 }

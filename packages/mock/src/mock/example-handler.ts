@@ -7,7 +7,7 @@ import { isError } from '../http/violation.ts';
 import { bearerToken } from '../oauth/authorization.ts';
 import { contractValidator } from '../validation/contract-validator.ts';
 import { invalidRequest } from '../validation/invalid-request.ts';
-import { type DocumentedResponse, documentedResponses, responseExample } from './documented-response.ts';
+import { type DocumentedResponse, documentedResponses, exampleBody } from './documented-response.ts';
 import { prefersGenerated, withGeneratedBody } from './generated-response.ts';
 import { responseBody, responseHeaders } from './mock-response.ts';
 import { preferredResponse } from './preferred-response.ts';
@@ -46,12 +46,13 @@ function exampleResponse(
   response: DocumentedResponse,
   { mediaType, example }: { mediaType: string | undefined; example: string | undefined },
 ): HttpResponse {
-  const { headers, body } = responseExample(operation, response, { mediaType, example });
+  const { status } = response;
+  const body = exampleBody(operation, response, { mediaType, example });
   return {
-    status: response.status,
+    status,
     headers: {
       ...(mediaType !== undefined && { 'Content-Type': mediaType }),
-      ...responseHeaders(headers, request, operation),
+      ...responseHeaders({ status, body }, request, operation),
     },
     body: mediaType === undefined ? null : responseBody(body, mediaType, request),
   };

@@ -2,6 +2,7 @@ import type { Operation } from '@worklane/contract';
 import { generatedBody } from '../data/generated-body.ts';
 import { type Preference, readPreference } from '../http/prefer-header.ts';
 import type { HttpResponse, ParsedRequest } from '../http/request-handler.ts';
+import { responseHeaders } from './mock-response.ts';
 import type { PreferredResponse } from './preferred-response.ts';
 
 /** Returns whether the response is generated. Errors never are: a random code, title and status would contradict each other. */
@@ -21,19 +22,15 @@ export function withGeneratedBody(
   request: ParsedRequest,
   operation: Operation,
 ): HttpResponse {
-  const { status, headers } = example;
+  const { status } = example;
   const { seed } = readPreference(request);
   const body = generatedBody(operation, request, { status, mediaType: mediaType ?? '', seed });
   if (body === undefined) return example;
-  const { id, version, next_cursor } = body as { id?: number; version?: number; next_cursor?: string | null };
-  const { Link, ...others } = headers;
   return {
     ...example,
     headers: {
-      ...others,
-      ...(Link !== undefined && next_cursor !== null && { Link }),
-      ...(version !== undefined && 'ETag' in headers && { ETag: `"${version}"` }),
-      ...(id !== undefined && 'Location' in headers && { Location: `${request.url.pathname}/${id}` }),
+      ...(mediaType !== undefined && { 'Content-Type': mediaType }),
+      ...responseHeaders({ status, body }, request, operation),
     },
     body: JSON.stringify(body),
   };

@@ -45,11 +45,14 @@ async function mockOperation(request: ParsedRequest, operation: Operation, dynam
   if (violations.some(isError)) throw invalidRequest(violations, request, operation);
   if (validates) assertAcceptable(response.mediaTypes, request, operation);
   const [mediaType] = config.mock.mediaTypes ?? [];
-  const headers = responseHeaders(output.headers ?? {}, request, operation);
+  const hasBody = response.mediaTypes.length > 0;
   const mocked = {
     status: output.statusCode,
-    headers,
-    body: response.mediaTypes.length === 0 ? null : responseBody(output.body, mediaType, request),
+    headers: {
+      ...(hasBody && mediaType !== undefined && { 'Content-Type': mediaType }),
+      ...responseHeaders({ status: response.status, body: output.body }, request, operation),
+    },
+    body: hasBody ? responseBody(output.body, mediaType, request) : null,
     violations,
   };
   return prefersGenerated(preferred, preference, dynamic)

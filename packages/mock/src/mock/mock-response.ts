@@ -1,7 +1,9 @@
 import type { Operation } from '@worklane/contract';
 import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
+import { derivedHeaders } from '@worklane/contract/openapi-reader';
+import { contract } from '../contract-document.ts';
 import { problemInstance } from '../http/problem.ts';
-import type { ParsedRequest } from '../http/request-handler.ts';
+import type { HttpResponse, ParsedRequest } from '../http/request-handler.ts';
 
 /** The base URL in the contract's examples. */
 const exampleBaseUrl = openapi.servers[0]?.variables.base_url.default ?? '';
@@ -14,19 +16,20 @@ function withListeningAddress(text: string, { origin }: URL): string {
     .replaceAll(encodeURIComponent(exampleBaseUrl), encodeURIComponent(origin));
 }
 
-/** Returns the headers of an example, adapted to the request. */
+/** Returns the documented headers of a response: those that follow from its body and the request, and examples of the others. */
 export function responseHeaders(
-  example: Record<string, unknown>,
+  { status, body }: Pick<HttpResponse, 'status'> & { readonly body: unknown },
   request: ParsedRequest,
   { id }: Operation,
 ): Record<string, string> {
+  const { pathname, search } = request.url;
+  const derived = derivedHeaders({ status, body, target: pathname + search });
   const headers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(example)) {
-    if (value !== null) headers[name] = withListeningAddress(String(value), request.url);
+  for (const [name, header] of Object.entries(contract.operation(id).responses[status]?.headers ?? {})) {
+    const value = name in derived ? derived[name] : contract.resolve(header).example;
+    if (value !== null && value !== undefined) headers[name] = withListeningAddress(String(value), request.url);
   }
   headers['X-Request-Id'] = request.id;
-  // Only a request with an idempotency key can be a replay.
-  if (request.headers['idempotency-key'] === undefined) delete headers['Idempotency-Replayed'];
   if (id === 'authorize' && headers.Location) {
     headers.Location = authorizationRedirect(request.url.searchParams, headers.Location);
   }

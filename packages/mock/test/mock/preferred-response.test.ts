@@ -95,8 +95,23 @@ describe('without a preference', () => {
     expect(metadata).toMatchObject({ issuer: mock.url, token_endpoint: `${mock.url}/oauth/token` });
   });
 
-  it('a response is a replay only with an idempotency key', async () => {
+  it('an example is not a replay', async () => {
     expect((await createTask({})).headers.get('Idempotency-Replayed')).toBeNull();
-    expect((await createTask({ 'Idempotency-Key': 'k' })).headers.get('Idempotency-Replayed')).toBe('true');
+    expect((await createTask({ 'Idempotency-Key': 'k' })).headers.get('Idempotency-Replayed')).toBeNull();
+  });
+
+  it.each([
+    ['token_missing', 'Bearer'],
+    ['token_expired', 'Bearer error="invalid_token"'],
+    ['insufficient_scope', 'Bearer error="insufficient_scope", scope="tasks.write"'],
+    ['wrong_organization', null],
+  ])('the example %s has its own challenge', async (example, challenge) => {
+    const { headers } = await get('/api/v1/1042/tasks', { Prefer: `example=${example}` });
+    expect(headers.get('WWW-Authenticate')).toBe(challenge);
+  });
+
+  it('the example of a page links to the next page of the requested list', async () => {
+    const { headers } = await get('/api/v1/1042/deals?limit=2');
+    expect(headers.get('Link')).toMatch(/^<\/api\/v1\/1042\/deals\?limit=2&cursor=\w+>; rel="next"$/);
   });
 });

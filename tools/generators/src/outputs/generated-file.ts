@@ -1,4 +1,5 @@
 import { type DocumentName, documents, root } from '../specifications.ts';
+import { withHeaderExamples } from './header-examples.ts';
 
 /** A generated file. The name is relative to src/generated. */
 export interface GeneratedFile {
@@ -26,8 +27,9 @@ export const constant = (name: string, comment: string, value: unknown, satisfie
 export const union = (name: string, comment: string, members: readonly unknown[]): string =>
   `/** ${comment} */\nexport type ${name} =\n${members.map((member) => `  | '${member}'`).join('\n')};\n`;
 
-/** Returns the bundled document as a JSON file. */
-export const bundleFile = (name: DocumentName, document: object): GeneratedFile => ({
-  name: `${name}.json`,
-  text: `${JSON.stringify({ 'x-generated': `from ${documents[name].slice(root.length)} by npm run generate; do not edit`, ...document }, null, 2)}\n`,
-});
+/** Returns the bundled document as a JSON file, with the examples of headers that follow from those of bodies. */
+export function bundleFile(name: DocumentName, document: object): GeneratedFile {
+  const bundle = 'openapi' in document ? withHeaderExamples(document) : document;
+  const source = `from ${documents[name].slice(root.length)} by npm run generate; do not edit`;
+  return { name: `${name}.json`, text: `${JSON.stringify({ 'x-generated': source, ...bundle }, null, 2)}\n` };
+}

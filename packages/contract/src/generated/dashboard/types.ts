@@ -2463,15 +2463,9 @@ export interface components {
          * @example application/json
          */
         Accept: string;
-        /**
-         * @description The URL of the new resource.
-         * @example /api/v1/1042/tasks/2301
-         */
+        /** @description The URL of the new resource. */
         Location: string;
-        /**
-         * @description The URL of the next page, `rel="next"` (RFC 8288); absent on the last page.
-         * @example </api/v1/1042/tasks?cursor=WyItY3JlYXRlZF9hdCJd>; rel="next"
-         */
+        /** @description The URL of the next page, `rel="next"` (RFC 8288); absent on the last page. */
         Link: string;
         /**
          * @description The name of the file (RFC 6266).
