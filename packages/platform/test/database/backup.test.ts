@@ -45,8 +45,9 @@ beforeAll(async () => {
   organization = await api.organization();
   const project = await organization.create('projects', { name: 'Backups' });
   // JSON does not escape U+2028; \N and tabs are special in COPY.
-  const title = 'Zeilen\u2028und\n\ttabs, \\N, "quotes", 漢字';
-  await organization.create('tasks', { title, project_id: project.id, custom_fields: { large: 9007199254740991 } });
+  const description = 'Zeilen\u2028und\n\ttabs, \\N, "quotes", 漢字';
+  const custom_fields = { large: 9007199254740991 };
+  await organization.create('tasks', { title: 'Zeilen', description, project_id: project.id, custom_fields });
   const tokens = await openTokenService(store);
   await tokens.close();
   await fillEmptyTables(store);

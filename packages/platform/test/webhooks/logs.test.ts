@@ -45,7 +45,7 @@ async function storedBody(): Promise<string> {
 describe('GET /api/webhooks/{webhook_id}/logs', () => {
   it('lists an attempt as pending and then as made, with the same id and the body of the event', async () => {
     api.now = new Date('2026-03-05T12:00:00Z');
-    const task = await organization.create('tasks', { title: '"Zeile"\n漢' });
+    const task = await organization.create('tasks', { title: '"Zeile" \\ 漢' });
     await organization.patch(`tasks/${task.id}`, { title: 'two' });
     const pending = (await logs('?limit=1')).body.data[0];
     const [, delivery] = await pendingDeliveries(api.store.db, webhook.id);
@@ -75,7 +75,7 @@ describe('GET /api/webhooks/{webhook_id}/logs', () => {
     expect(JSON.parse(pending.request.body)).toMatchObject({
       id: delivery?.message_id,
       data: { title: 'two', version: 2 },
-      previous: { title: '"Zeile"\n漢', version: 1 },
+      previous: { title: '"Zeile" \\ 漢', version: 1 },
     });
     await complete('failed and retried');
     const attempts = (await logs()).body.data;
