@@ -31,7 +31,7 @@ const platformFolders: FolderTable = {
   observability: ['http', 'outbound'],
   'dashboard-api': ['oauth/authorization-server', 'events', 'webhooks', 'observability', 'mail'],
   admin: ['oauth/authorization-server', 'observability'],
-  demo: ['oauth/authorization-server', 'webhooks/endpoints'],
+  demo: ['oauth/authorization-server', 'webhooks/health'],
   mcp: ['oauth/authorization-server', 'outbox'],
   '.': ['dashboard-api', 'admin', 'demo', 'mcp'],
 };

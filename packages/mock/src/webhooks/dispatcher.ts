@@ -52,7 +52,7 @@ export class Dispatcher {
     return this.#queues.settled();
   }
 
-  /** Makes the retries now that are due later, of a webhook or of all. @returns how many */
+  /** Makes the retries now that are due later: of a webhook, by a manual recovery, or of all. @returns how many */
   retryNow(webhookId?: number): number {
     const now = this.#options.now().toISOString();
     const later = this.#queues.takeLater(webhookId);
@@ -60,7 +60,8 @@ export class Dispatcher {
       if (!this.#registry.find(log.webhook_id)) continue;
       const failed = this.log.of(log.webhook_id, this.#options.now()).find((each) => precedes(each.log, log));
       if (failed) this.log.put({ ...failed, log: { ...failed.log, next_attempt_at: now } });
-      const due = { log: { ...log, created_at: now }, retries };
+      const manual = webhookId === undefined || log.trigger !== 'retry' ? {} : { trigger: 'manual' as const };
+      const due = { log: { ...log, ...manual, created_at: now }, retries };
       this.log.put(due);
       this.#queues.schedule(due);
     }

@@ -183,10 +183,10 @@ describe('recovery', () => {
     clock.now = new Date(clock.now.getTime() + 1000);
     expect(webhooks.recover(organization, id, clock.now)).toEqual({ scheduled: 1, retried_now: 1 });
     await deliveries.settled();
-    expect(logs(id).map(({ attempt, status }) => [attempt, status])).toEqual([
-      [3, 'pending'],
-      [2, 'failed'],
-      [1, 'failed'],
+    expect(logs(id).map(({ attempt, status, trigger }) => [attempt, status, trigger])).toEqual([
+      [3, 'pending', 'retry'],
+      [2, 'failed', 'manual'],
+      [1, 'failed', 'event'],
     ]);
     // The second delay of the schedule.
     expect(Date.parse(logs(id)[0]?.created_at ?? '') - clock.now.getTime()).toBe(5.5 * minute);

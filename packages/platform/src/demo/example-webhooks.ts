@@ -4,6 +4,7 @@ import { Encryption } from '../database/encryption.ts';
 import type { Connection } from '../database/store.ts';
 import type { EventsTable } from '../database/tables/events.ts';
 import { generateSecret, secretId } from '../webhooks/endpoints/webhook-secret.ts';
+import { startOfHour } from '../webhooks/health/health-hours.ts';
 import { exampleLogs, exampleWebhooks } from './contract-examples.ts';
 
 type Event = Selectable<EventsTable>;
@@ -18,7 +19,10 @@ export async function createExampleWebhooks(db: Connection, organizationId: numb
   const event = await findEvent(db, organizationId, delivered);
   const shift = Date.parse(event.created_at) - Date.parse(delivered.timestamp);
   for (const webhook of exampleWebhooks) await insertWebhook(db, encryption, organizationId, webhook);
-  for (const log of exampleLogs) await insertLog(db, log, event, shift);
+  for (const log of exampleLogs) {
+    await insertLog(db, log, event, shift);
+    await countAttempt(db, organizationId, log, shift);
+  }
 }
 
 const findEvent = (db: Connection, organizationId: number, { type, data }: schemas.TaskCreated): Promise<Event> =>
@@ -68,5 +72,37 @@ async function insertLog(db: Connection, log: schemas.WebhookLog, event: Event, 
       created_at: created_at.toISOString(),
       next_attempt_at: next_attempt_at === null ? null : shifted(next_attempt_at).toISOString(),
     })
+    .execute();
+}
+
+/** Counts an attempt where the health of webhooks is read. */
+async function countAttempt(
+  db: Connection,
+  organization_id: number,
+  { webhook_id, status, error, response, created_at }: schemas.WebhookLog,
+  shift: number,
+): Promise<void> {
+  const made = new Date(Date.parse(created_at) + shift);
+  const failed = status === 'failed';
+  const failure = {
+    last_failure_at: made.toISOString(),
+    failure_code: error?.code ?? null,
+    failure_detail: error?.detail ?? null,
+    failure_status: response?.status ?? null,
+  };
+  const latest = failed ? failure : { last_success_at: made.toISOString() };
+  await db
+    .insertInto('webhook_health_hours')
+    .values({
+      ...{ organization_id, webhook_id, hour: startOfHour(made).toISOString() },
+      ...{ succeeded: failed ? 0 : 1, failed: failed ? 1 : 0, ...latest },
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['organization_id', 'webhook_id', 'hour']).doUpdateSet(({ ref, eb }) => ({
+        succeeded: eb(ref('webhook_health_hours.succeeded'), '+', failed ? 0 : 1),
+        failed: eb(ref('webhook_health_hours.failed'), '+', failed ? 1 : 0),
+        ...latest,
+      })),
+    )
     .execute();
 }

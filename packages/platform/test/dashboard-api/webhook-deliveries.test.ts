@@ -314,7 +314,7 @@ describe('redeliverWebhookEvent', () => {
       expect(response.json()).toMatchObject({ attempt_count: 2, next_attempt_at: dashboard.clock.now.toISOString() });
     }
     expect(await pendingDeliveries(dashboard.store.db, webhookId)).toMatchObject([
-      { trigger: 'retry', attempt: 2, retries: 1, due_at: dashboard.clock.now.toISOString() },
+      { trigger: 'manual', attempt: 2, retries: 1, due_at: dashboard.clock.now.toISOString() },
     ]);
   });
 

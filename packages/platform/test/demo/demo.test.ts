@@ -223,6 +223,17 @@ describe('createDemoData', () => {
     expect(await db.selectFrom('deliveries').selectAll().execute()).toEqual([]);
   });
 
+  it('counts the delivery attempts of the examples in the health of their webhook', async () => {
+    const counted = await stores.store.db
+      .selectFrom('webhook_health_hours')
+      .select(['webhook_id', 'succeeded', 'failed'])
+      .execute();
+    const ofStatus = (wanted: 'succeeded' | 'failed') => exampleLogs.filter(({ status }) => status === wanted).length;
+    for (const status of ['succeeded', 'failed'] as const) {
+      expect(counted.reduce((total, each) => total + each[status], 0)).toBe(ofStatus(status));
+    }
+  });
+
   it('assigns no ID of an example to later records, webhooks and attempts', async () => {
     const next = async (sequence: string) =>
       (await sql<{ id: number }>`select nextval(${sequence}) as id`.execute(stores.store.db)).rows[0]?.id;

@@ -139,6 +139,16 @@ describe('the health of a webhook', () => {
     expect(await history()).toMatchObject({ success_rate: null, health: { state: 'idle', last_success_at: null } });
   });
 
+  it('is healthy for as long as an attempt is listed, also in an hour that is only partly shown', async () => {
+    await dispatch.start();
+    await webhook.write(1);
+    await webhook.logged(1);
+    dispatch.now = new Date(start.getTime() + 30 * day - 1);
+    expect(await health()).toMatchObject({ state: 'healthy', last_success_at: start.toISOString() });
+    dispatch.now = new Date(start.getTime() + 30 * day + 1);
+    expect(await health()).toMatchObject({ state: 'idle', last_success_at: null });
+  });
+
   it('does not count an attempt whose lease was lost', async () => {
     const later = new Date(start.getTime() + hour).toISOString();
     dispatch.receiver.respond = async () => {

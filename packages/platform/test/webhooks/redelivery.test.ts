@@ -149,7 +149,7 @@ describe('/api/webhooks/{webhook_id}', () => {
     expect((await pendingDeliveries(api.store.db, webhook.id)).map(({ due_at }) => due_at)).toEqual([later, now]);
     expect(await recover(after(60_000))).toMatchObject({ status: 202, body: { scheduled: 3, retried_now: 1 } });
     expect(await pendingDeliveries(api.store.db, webhook.id)).toMatchObject([
-      { trigger: 'retry', attempt: 2, retries: 1, due_at: now, created_at: now },
+      { trigger: 'manual', attempt: 2, retries: 1, due_at: now, created_at: now },
       { trigger: 'event', attempt: 1, retries: 0, due_at: now },
       { trigger: 'manual', attempt: 3, retries: 0, due_at: now },
       { trigger: 'manual', attempt: 2, retries: 0, due_at: now },

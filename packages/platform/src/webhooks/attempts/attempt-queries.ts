@@ -195,7 +195,12 @@ export async function retryNow(
 ): Promise<number> {
   const { numUpdatedRows } = await transaction
     .updateTable('deliveries')
-    .set({ due_at: now.toISOString(), created_at: now.toISOString() })
+    .set({
+      due_at: now.toISOString(),
+      created_at: now.toISOString(),
+      // Nothing is automatic about an attempt that somebody asked for.
+      trigger: sql`case when trigger = 'retry' then 'manual' else trigger end`,
+    })
     .where('organization_id', '=', webhook.organization_id)
     .where('webhook_id', '=', webhook.id)
     .where('due_at', '>', now.toISOString())

@@ -77,7 +77,9 @@ interface HealthQuery {
 async function selectHealth(db: Connection, query: HealthQuery): Promise<schemas.WebhookHealth[]> {
   const { organizationId, now, where } = query;
   const hours = lastPeriods(startOfHour(now).getTime(), hour, hoursShown);
-  const oldest = new Date(now.getTime() - daysShown * day).toISOString();
+  const oldest = new Date(now.getTime() - daysShown * day);
+  // Its hour has attempts from before and after it.
+  const oldestHour = startOfHour(oldest).toISOString();
   const counted = sql`
     from webhook_health_hours
     where organization_id = ${organizationId} and webhook_id = webhook.id and hour <= ${now.toISOString()}::timestamptz`;
@@ -93,7 +95,8 @@ async function selectHealth(db: Connection, query: HealthQuery): Promise<schemas
         )), '[]') ${counted} and hour >= ${hours[0]}::timestamptz
       ) as hours,
       (
-        select last_success_at ${counted} and hour >= ${oldest}::timestamptz and last_success_at is not null
+        select last_success_at ${counted} and hour >= ${oldestHour}::timestamptz
+          and last_success_at >= ${oldest.toISOString()}::timestamptz
         order by hour desc limit 1
       ) as last_success_at,
       failure.*
@@ -103,7 +106,7 @@ async function selectHealth(db: Connection, query: HealthQuery): Promise<schemas
     ) as webhook
     left join lateral (
       select last_failure_at, failure_code, failure_detail, failure_status
-      ${counted} and hour >= ${oldest}::timestamptz and last_failure_at is not null
+      ${counted} and hour >= ${oldestHour}::timestamptz and last_failure_at >= ${oldest.toISOString()}::timestamptz
       order by hour desc limit 1
     ) as failure on true
     order by webhook.id desc`.execute(db);
