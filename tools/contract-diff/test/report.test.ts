@@ -31,10 +31,10 @@ describe('the report', () => {
       base: 'v1',
       head: 'v2',
       changes: changes(({ openapi }) => {
-        openapi.components.schemas.TaskCreate.properties.title.pattern = '^(a|b)\n<script>$';
+        openapi.components.schemas.TaskCreate.properties.description.pattern = '^(a|b)\n<script>$';
       }),
     });
-    const row = report.split('\n').find((line) => line.startsWith('| TaskCreate.title'));
+    const row = report.split('\n').find((line) => line.startsWith('| TaskCreate.description'));
     expect(row).toContain(String.raw`pattern none -\> "^(a\|b)`);
     expect(row).not.toContain(' <script>');
   });

@@ -5,17 +5,19 @@ import { describe, expect, it } from 'vitest';
 import { fakeService } from '../../test/fake-service.ts';
 import { renderPage } from '../../test/render.tsx';
 import { fieldsOf } from '../contract/fields.ts';
+import { hintsOf } from './field-hints.ts';
 import { createBody, draftOf, type JsonObject } from './record-draft.ts';
 import { RecordFields } from './record-fields.tsx';
 
 /** Renders the fields of a schema. Returns the user, and the request body that the form would send. */
 function renderFields(schema: string) {
   const fields = fieldsOf(schemas, schema);
+  const kind = schema.replace(/Create$/, '').toLowerCase();
   const sent: { body: JsonObject } = { body: {} };
   function Fields() {
     const [draft, setDraft] = useState(draftOf(fields));
     sent.body = createBody(fields, draft);
-    return <RecordFields fields={fields} value={draft} onChange={setDraft} />;
+    return <RecordFields fields={fields} hints={hintsOf(kind)} value={draft} onChange={setDraft} />;
   }
   return { ...renderPage(<Fields />), sent };
 }

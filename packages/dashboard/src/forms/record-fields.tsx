@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { fromLocalInput, toLocalInput } from '../ui/date-time.tsx';
 import { fieldLabel, label } from '../ui/labels.ts';
 import { CheckboxField, FieldGroup, type FieldProps, SelectField, TextField } from './field.tsx';
+import type { FieldHint, FieldHints } from './field-hints.ts';
 import { KeyValueField } from './key-value-field.tsx';
 import { LineItemTotals } from './line-item-totals.tsx';
 import { CurrencyContext, CurrencyField, MoneyField } from './money-field.tsx';
@@ -22,6 +23,7 @@ import { ReferenceField, ReferenceListField } from './reference-field.tsx';
 
 interface RecordFieldsProps {
   fields: readonly SchemaField[];
+  hints: FieldHints;
   value: RecordDraft;
   onChange: (value: RecordDraft) => void;
   /** JSON pointer of the object that has the fields; empty for the request body. */
@@ -29,7 +31,7 @@ interface RecordFieldsProps {
 }
 
 /** The fields of a record or of an object in it, one for each property of the schema. */
-export function RecordFields({ fields, value, onChange, pointer = '' }: RecordFieldsProps) {
+export function RecordFields({ fields, hints, value, onChange, pointer = '' }: RecordFieldsProps) {
   // A draft that was stored before the contract changed lacks the new fields.
   const defaults = draftOf(fields);
   const currency = use(CurrencyContext) ?? recordCurrency(value);
@@ -39,6 +41,7 @@ export function RecordFields({ fields, value, onChange, pointer = '' }: RecordFi
         <RecordField
           key={field.name}
           field={field}
+          hint={hints[field.name]}
           pointer={`${pointer}/${field.name}`}
           value={value[field.name] ?? defaults[field.name] ?? null}
           onChange={(changed) => onChange({ ...value, [field.name]: changed })}
@@ -50,14 +53,16 @@ export function RecordFields({ fields, value, onChange, pointer = '' }: RecordFi
 
 interface RecordFieldProps {
   field: SchemaField;
+  hint: FieldHint | undefined;
   pointer: string;
   value: DraftValue;
   onChange: (value: DraftValue) => void;
 }
 
-function RecordField({ field, pointer, value, onChange }: RecordFieldProps) {
+function RecordField({ field, hint, pointer, value, onChange }: RecordFieldProps) {
   const { kind, name, schema, required, fields = [], referencedKind = '' } = field;
-  const props = { pointer, label: fieldLabel(name), description: schema.description, required, onChange };
+  const [description, hints = {}] = typeof hint === 'string' ? [hint] : (hint ?? []);
+  const props = { pointer, label: fieldLabel(name), description, required, onChange };
   switch (kind) {
     case 'enum':
       return (
@@ -89,15 +94,7 @@ function RecordField({ field, pointer, value, onChange }: RecordFieldProps) {
     case 'number':
       return <TextField {...props} value={value as string} inputMode="decimal" short />;
     case 'string-list':
-      return (
-        <TextField
-          {...props}
-          description={`${schema.description ?? ''} One per line.`}
-          value={value as string}
-          multiline
-          withDescendants
-        />
-      );
+      return <TextField {...props} value={value as string} multiline withDescendants />;
     case 'reference':
       return <ReferenceField {...props} kind={referencedKind} value={value as string} />;
     case 'reference-list':
@@ -107,9 +104,9 @@ function RecordField({ field, pointer, value, onChange }: RecordFieldProps) {
     case 'money':
       return <MoneyField {...props} value={value as MoneyDraft} />;
     case 'object':
-      return <NestedObjectField {...props} fields={fields} value={value as RecordDraft | null} />;
+      return <NestedObjectField {...props} fields={fields} hints={hints} value={value as RecordDraft | null} />;
     case 'object-list':
-      return <ObjectListField {...props} fields={fields} value={value as RecordDraft[]} />;
+      return <ObjectListField {...props} fields={fields} hints={hints} value={value as RecordDraft[]} />;
     case 'key-value':
       return <KeyValueField {...props} value={value as KeyValue[]} />;
     default:
@@ -120,12 +117,13 @@ function RecordField({ field, pointer, value, onChange }: RecordFieldProps) {
 interface NestedFieldProps<Value> extends Omit<FieldProps, 'children' | 'label'> {
   label: string;
   fields: readonly SchemaField[];
+  hints: FieldHints;
   value: Value;
   onChange: (value: Value) => void;
 }
 
 /** An object with fields of its own, such as an address. An optional one can be added and removed. */
-function NestedObjectField({ fields, value, onChange, ...group }: NestedFieldProps<RecordDraft | null>) {
+function NestedObjectField({ fields, hints, value, onChange, ...group }: NestedFieldProps<RecordDraft | null>) {
   const { pointer, label, required } = group;
   return (
     <FieldGroup {...group}>
@@ -136,7 +134,7 @@ function NestedObjectField({ fields, value, onChange, ...group }: NestedFieldPro
         </Button>
       ) : (
         <div className={`${styles.nested} ${styles.object}`}>
-          <RecordFields fields={fields} pointer={pointer} value={value} onChange={onChange} />
+          <RecordFields fields={fields} hints={hints} pointer={pointer} value={value} onChange={onChange} />
           {!required && (
             <Button variant="text" small onClick={() => onChange(null)}>
               <X aria-hidden />
@@ -150,7 +148,7 @@ function NestedObjectField({ fields, value, onChange, ...group }: NestedFieldPro
 }
 
 /** A list of objects, such as the line items of an order. */
-function ObjectListField({ fields, value, onChange, ...group }: NestedFieldProps<RecordDraft[]>) {
+function ObjectListField({ fields, hints, value, onChange, ...group }: NestedFieldProps<RecordDraft[]>) {
   const currency = use(CurrencyContext);
   const isPriced = fields.some(({ kind }) => kind === 'money');
   return (
@@ -159,6 +157,7 @@ function ObjectListField({ fields, value, onChange, ...group }: NestedFieldProps
         <fieldset key={index} className={styles.nested} aria-label={`Item ${index + 1}`}>
           <RecordFields
             fields={fields}
+            hints={hints}
             pointer={`${group.pointer}/${index}`}
             value={item}
             onChange={(changed) => onChange(value.with(index, changed))}

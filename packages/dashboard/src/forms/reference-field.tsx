@@ -55,16 +55,21 @@ export const ReferenceListField = ({ kind, value, onChange, ...group }: Referenc
 );
 
 interface ReferenceComboboxProps {
+  /** The `id` of the input. */
   id: string;
   kind: string;
+  /** The ID of the record, empty for none. */
   value: string;
   onChange: (id: string) => void;
+  /** Whether members who were removed are offered too. */
+  withFormer?: boolean;
 }
 
-function ReferenceCombobox({ id, kind, value, onChange }: ReferenceComboboxProps) {
+/** The control that finds a record by its name. */
+export function ReferenceCombobox({ id, kind, value, onChange, withFormer = false }: ReferenceComboboxProps) {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const { options, keep } = useReferenceSearch(kind, text, open);
+  const { options, keep } = useReferenceSearch(kind, text, { enabled: open, withFormer });
   const { name } = useRecordName(kind, /^\d+$/.test(value) ? Number(value) : undefined);
   const selected: ReferenceOption | null = value === '' ? null : { id: value, name: name ?? value };
   return (

@@ -11,6 +11,12 @@ export interface ReferenceOption {
   name: string;
 }
 
+interface SearchOptions {
+  enabled: boolean;
+  /** Whether members who were removed are offered too. */
+  withFormer: boolean;
+}
+
 interface ReferenceSearch {
   options: ReferenceOption[];
   /** Keeps the name of an option that was selected, so that it needs no request. */
@@ -21,12 +27,16 @@ interface ReferenceSearch {
  * Returns the records of a kind that match a text: the newest records with the text in their name, then the results of
  * a full-text search. The search alone would find whole words only.
  */
-export function useReferenceSearch(kind: string, text: string, enabled: boolean): ReferenceSearch {
+export function useReferenceSearch(
+  kind: string,
+  text: string,
+  { enabled, withFormer }: SearchOptions,
+): ReferenceSearch {
   const { resource, queries } = useReferenced(kind);
   const cache = useQueryClient();
   const query = useDeferredValue(text.trim());
-  const newest = useRecords(kind, '', enabled);
-  const found = useRecords(kind, query, enabled && query !== '');
+  const newest = useRecords(kind, '', { enabled, withFormer });
+  const found = useRecords(kind, query, { enabled: enabled && query !== '', withFormer });
   const matching = newest.filter((record) => recordName(resource, record).toLowerCase().includes(query.toLowerCase()));
   const others = query === '' ? [] : found.filter(({ id }) => matching.every((each) => each.id !== id));
   const records = [...matching, ...others];
@@ -36,12 +46,13 @@ export function useReferenceSearch(kind: string, text: string, enabled: boolean)
   };
 }
 
-/** Removed members stay in the list, but new references to them make no sense. */
+/** Removed members stay in the list. Records still refer to them, but new references make no sense. */
 const offered: Readonly<Record<string, object>> = { member: { active: true } };
 
-function useRecords(kind: string, q: string, enabled: boolean): readonly AnyRecord[] {
+function useRecords(kind: string, q: string, { enabled, withFormer }: SearchOptions): readonly AnyRecord[] {
   const { queries } = useReferenced(kind);
-  const { data } = useQuery({ ...queries.list({ limit: 50, ...offered[kind], ...(q !== '' && { q }) }), enabled });
+  const active = withFormer ? undefined : offered[kind];
+  const { data } = useQuery({ ...queries.list({ limit: 50, ...active, ...(q !== '' && { q }) }), enabled });
   return data?.data ?? [];
 }
 

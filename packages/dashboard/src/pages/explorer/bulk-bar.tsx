@@ -65,6 +65,7 @@ function BulkDelete({ resource, records, onDeleted }: BulkDeleteProps) {
       verb={['Delete', 'Deleting', 'deleted']}
       variant="danger"
       description="The records are deleted permanently. This cannot be undone."
+      confirmAbove={20}
       change={({ id, version }) => methods.delete(id, { ifMatch: version })}
       onDone={(deleted) => {
         for (const { id } of deleted) cache.removeQueries({ queryKey: keys.record(id) });

@@ -6,6 +6,7 @@ import { recordName } from '@worklane/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type AnyRecord, collectionOf, countOf } from '../../contract/collections.ts';
+import { TextField } from '../../forms/field.tsx';
 import { paths } from '../../paths.ts';
 import { useOrganization } from '../../session/organization.tsx';
 import { AlertDialogPopup } from '../../ui/alert-dialog.tsx';
@@ -28,6 +29,8 @@ interface BulkDialogProps {
   children?: ReactNode;
   /** Whether the change can start. */
   ready?: boolean;
+  /** With more records, their number is typed before the change can start. */
+  confirmAbove?: number;
   change: (record: AnyRecord) => Promise<unknown>;
   /** Called with the changed records when the run has ended. */
   onDone: (changed: readonly AnyRecord[]) => void;
@@ -41,17 +44,22 @@ type Run =
 /** Asks for confirmation, changes the selected records one by one with their progress, and lists those that failed. */
 export function BulkDialog(props: BulkDialogProps) {
   const { resource, records, trigger, verb, variant = 'primary', description, children, ready = true } = props;
+  const { confirmAbove = Number.POSITIVE_INFINITY } = props;
   const { id } = useOrganization();
   const queries = useQueryClient();
   const toast = useToast();
   const [imperative, present, past] = verb;
   const [open, setOpen] = useState(false);
   const [run, setRun] = useState<Run>({ state: 'ready' });
+  const [typed, setTyped] = useState('');
   const abort = useRef<AbortController>(undefined);
   // What is selected changes with the result; the dialog is about what was confirmed.
   const [started, setStarted] = useState<readonly AnyRecord[]>([]);
   useEffect(() => () => abort.current?.abort(), []);
   const nouns = (number: number) => countOf(number, resource);
+
+  const isTyped = records.length > confirmAbove;
+  const isConfirmed = !isTyped || typed.trim() === String(records.length);
 
   async function start() {
     const controller = new AbortController();
@@ -72,11 +80,26 @@ export function BulkDialog(props: BulkDialogProps) {
     ready: () => ({
       title: `${imperative} ${nouns(records.length)}?`,
       description,
-      body: children,
+      body: (
+        <>
+          {children}
+          {isTyped && (
+            <TextField
+              pointer="/number of records"
+              label={`Number of ${resource.collection}`}
+              description={`To confirm, type ${records.length}.`}
+              inputMode="numeric"
+              value={typed}
+              onChange={setTyped}
+              short
+            />
+          )}
+        </>
+      ),
       actions: (
         <>
           <AlertDialog.Close render={<Button variant="secondary" />}>Cancel</AlertDialog.Close>
-          <Button variant={variant} disabled={!ready} onClick={() => void start()}>
+          <Button variant={variant} disabled={!ready || !isConfirmed} onClick={() => void start()}>
             {imperative} {nouns(records.length)}
           </Button>
         </>
@@ -123,7 +146,9 @@ export function BulkDialog(props: BulkDialogProps) {
           return;
         }
         setOpen(next);
-        if (next) setRun({ state: 'ready' });
+        if (!next) return;
+        setRun({ state: 'ready' });
+        setTyped('');
       }}
     >
       <AlertDialog.Trigger render={<Button variant="secondary" small />}>{trigger}</AlertDialog.Trigger>

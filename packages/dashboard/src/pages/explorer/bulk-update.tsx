@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { type AnyRecord, countOf, recordMethods } from '../../contract/collections.ts';
 import { fieldsOf, type SchemaField } from '../../contract/fields.ts';
 import { SelectField } from '../../forms/field.tsx';
+import { hintsOf } from '../../forms/field-hints.ts';
 import { bodyOf, draftOf, type RecordDraft } from '../../forms/record-draft.ts';
 import { RecordFields } from '../../forms/record-fields.tsx';
 import { useOrganization } from '../../session/organization.tsx';
@@ -73,7 +74,7 @@ export function BulkUpdate({ resource, records }: BulkUpdateProps) {
             </option>
           ))}
         </SelectField>
-        <RecordFields fields={field} value={draft} onChange={setDraft} />
+        <RecordFields fields={field} hints={hintsOf(resource.kind)} value={draft} onChange={setDraft} />
         {patch[name] === null && !isMissing && (
           <p className="soft">
             {fieldLabel(name)} of {countOf(records.length, resource)} will be empty.

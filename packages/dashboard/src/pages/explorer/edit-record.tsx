@@ -6,6 +6,7 @@ import { recordName } from '@worklane/contract';
 import { useNavigate, useParams } from 'react-router';
 import { type AnyRecord, recordQueries } from '../../contract/collections.ts';
 import { updateFieldsOf } from '../../contract/fields.ts';
+import { hintsOf } from '../../forms/field-hints.ts';
 import { Form } from '../../forms/form.tsx';
 import { draftOf, updateBody } from '../../forms/record-draft.ts';
 import { RecordFields } from '../../forms/record-fields.tsx';
@@ -105,7 +106,12 @@ function EditForm({ resource, record, reload }: EditFormProps) {
       }
     >
       <Card>
-        <RecordFields fields={fields} value={now} onChange={(now) => draft.set({ ...draft.value, now })} />
+        <RecordFields
+          fields={fields}
+          hints={hintsOf(resource.kind)}
+          value={now}
+          onChange={(now) => draft.set({ ...draft.value, now })}
+        />
       </Card>
     </Form>
   );

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { resources } from '@worklane/contract';
+import { type Resource, resources } from '@worklane/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeService, problem, type ReceivedRequest } from '../../../test/fake-service.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { DeleteRecord } from './delete-record.tsx';
 import { RecordPage } from './record.tsx';
+import { RecordFilters, useRecordFilters } from './record-filters.tsx';
 import { RecordsPage } from './records.tsx';
 
 const task = (id: number, fields: object = {}) => ({
@@ -48,6 +49,37 @@ describe('the names of referenced records', () => {
     renderPage(<RecordsPage />, list);
     await screen.findByRole('link', { name: '#26' });
   });
+});
+
+describe('a filter by reference', () => {
+  it('finds the record by its name, also a member who was removed', async () => {
+    const requests = fakeService({
+      'GET /api/v1/7/tasks': () => page([task(1)]),
+      'GET /api/v1/7/members': () => page([{ id: 12, name: 'Maja Berg', active: false }]),
+    });
+    const { user, router } = renderPage(<RecordsPage />, list);
+    await user.click(await screen.findByRole('button', { name: 'Show more filters' }));
+    await user.type(screen.getByLabelText('Assignee'), 'maja');
+    await user.click(await screen.findByRole('option', { name: /Maja Berg/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?assignee_id=12'));
+    expect((screen.getByLabelText('Assignee') as HTMLInputElement).value).toBe('Maja Berg');
+    expect(reads(requests).filter((path) => path.includes('active='))).toEqual([]);
+  });
+
+  it.each(Object.values<Resource>(resources).map((resource) => [resource.collection, resource] as const))(
+    'of %s is a picker, for each reference',
+    async (collection, resource) => {
+      const { fields, references } = resource;
+      const Filters = () => <RecordFilters resource={resource} filters={useRecordFilters(resource)} />;
+      fakeService({ [`GET /api/v1/7/${collection}`]: () => page([]) });
+      const { user } = renderPage(<Filters />, { at: `/7/explorer/${collection}` });
+      await user.click(screen.getByRole('button', { name: 'Show more filters' }));
+      const pickers = references.filter(({ path: [name = ''] }) => fields[name]?.filter !== undefined);
+      expect(screen.queryAllByRole('combobox', { name: /./ }).filter((each) => each.tagName === 'INPUT')).toHaveLength(
+        pickers.length,
+      );
+    },
+  );
 });
 
 describe('bulk changes', () => {
@@ -139,6 +171,25 @@ describe('bulk changes', () => {
     expect(screen.getByText('Cancelled before 16 tasks.')).toBeTruthy();
     expect(responses.length).toBe(4);
     expect(requests.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  it('delete more than 20 records only after their number was typed', async () => {
+    const many = Array.from({ length: 21 }, (_, index) => task(index + 1));
+    const deletions = Object.fromEntries(
+      many.map(({ id }) => [`DELETE /api/v1/7/tasks/${id}`, () => ({ status: 204 }) as never]),
+    );
+    fakeService({ 'GET /api/v1/7/tasks': () => page(many), ...deletions });
+    const { user } = renderPage(<RecordsPage />, list);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all records on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const confirm = (await screen.findByRole('button', { name: 'Delete 21 tasks' })) as HTMLButtonElement;
+    expect(confirm.disabled).toBe(true);
+    await user.type(screen.getByLabelText('Number of tasks'), '2');
+    expect(confirm.disabled).toBe(true);
+    await user.type(screen.getByLabelText('Number of tasks'), '1');
+    expect(confirm.disabled).toBe(false);
+    await user.click(confirm);
+    await screen.findByText('21 tasks deleted');
   });
 
   it('are not offered to those who may only read', async () => {

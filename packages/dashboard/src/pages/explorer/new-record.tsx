@@ -4,6 +4,7 @@ import type { Resource } from '@worklane/contract';
 import { useNavigate } from 'react-router';
 import { recordQueries } from '../../contract/collections.ts';
 import { fieldsOf } from '../../contract/fields.ts';
+import { hintsOf } from '../../forms/field-hints.ts';
 import { Form } from '../../forms/form.tsx';
 import { createBody, draftOf } from '../../forms/record-draft.ts';
 import { RecordFields } from '../../forms/record-fields.tsx';
@@ -61,7 +62,7 @@ function NewRecord({ resource, schema }: { resource: Resource; schema: string })
         }
       >
         <Card>
-          <RecordFields fields={fields} value={draft.value} onChange={draft.set} />
+          <RecordFields fields={fields} hints={hintsOf(kind)} value={draft.value} onChange={draft.set} />
         </Card>
       </Form>
     </Page>

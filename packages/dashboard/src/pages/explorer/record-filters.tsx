@@ -1,6 +1,7 @@
 import type { Field, Resource } from '@worklane/contract';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { ReferenceCombobox } from '../../forms/reference-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FilterBar, type Filters, InputFilter, SelectFilter, useFilters } from '../../ui/filters.tsx';
 import input from '../../ui/input.module.css';
@@ -24,7 +25,8 @@ interface RecordFiltersProps {
 }
 
 /** Searches and filters a collection. Filters by enum are always shown, the others on request. */
-export function RecordFilters({ resource: { fields, collection }, filters }: RecordFiltersProps) {
+export function RecordFilters({ resource, filters }: RecordFiltersProps) {
+  const { fields, collection } = resource;
   const filterable = Object.entries(fields).filter(([, { filter }]) => filter !== undefined);
   const enums = filterable.filter(([, field]) => field.enum);
   const others = filterable.filter(([, field]) => !field.enum);
@@ -45,7 +47,7 @@ export function RecordFilters({ resource: { fields, collection }, filters }: Rec
         />
       </label>
       {[...enums, ...(expanded ? others : [])].map(([name, field]) => (
-        <RecordFilter key={name} name={name} field={field} filters={filters} />
+        <RecordFilter key={name} name={name} field={field} resource={resource} filters={filters} />
       ))}
       <Button variant="text" small aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
         {expanded ? 'Show fewer filters' : 'Show more filters'}
@@ -59,7 +61,13 @@ export function RecordFilters({ resource: { fields, collection }, filters }: Rec
   );
 }
 
-function RecordFilter({ name, field, filters }: { name: string; field: Field; filters: Filters }) {
+interface RecordFilterProps extends RecordFiltersProps {
+  name: string;
+  field: Field;
+}
+
+function RecordFilter({ name, field, resource, filters }: RecordFilterProps) {
+  const id = useId();
   const text = fieldLabel(name);
   const propsOf = (parameter: string) => ({
     value: filters.get(parameter),
@@ -67,9 +75,16 @@ function RecordFilter({ name, field, filters }: { name: string; field: Field; fi
   });
   const options = field.enum ?? (field.type === 'boolean' ? ['true', 'false'] : undefined);
   if (options) return <SelectFilter label={text} options={options} optionLabel={label} {...propsOf(name)} />;
-  if (field.filter !== 'range') {
-    return <InputFilter label={field.type === 'integer' ? `${text} ID` : text} type="text" {...propsOf(name)} />;
+  const reference = resource.references.find(({ path }) => path[0] === name);
+  if (reference) {
+    return (
+      <div className={styles.reference}>
+        <label htmlFor={id}>{text}</label>
+        <ReferenceCombobox id={id} kind={reference.kind} withFormer {...propsOf(name)} />
+      </div>
+    );
   }
+  if (field.filter !== 'range') return <InputFilter label={text} type="text" {...propsOf(name)} />;
   const type = field.type === 'date' ? 'date' : 'datetime-local';
   return (
     <>

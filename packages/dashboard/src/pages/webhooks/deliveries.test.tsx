@@ -69,6 +69,8 @@ describe('the state of a webhook', () => {
       },
     });
     await user.click(screen.getByRole('button', { name: 'Enable and recover' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Enable and recover' }));
     await screen.findByText(/^Webhook enabled\. 2 events are sent now/);
     const changes = requests.filter(({ method }) => method !== 'GET').map(({ method, body }) => [method, body]);
     const { url, events } = webhookOf(3);

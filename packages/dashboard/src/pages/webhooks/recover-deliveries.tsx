@@ -7,11 +7,9 @@ import { TextField } from '../../forms/field.tsx';
 import { useOrganization } from '../../session/organization.tsx';
 import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { fromLocalInput, toLocalInput } from '../../ui/date-time.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { type DeliveryCount, useFailedDeliveries } from './queries.ts';
+import { AffectedDeliveries, recoveryStart } from './affected-deliveries.tsx';
 import { recoveryMessage } from './restore-deliveries.tsx';
-import { waitingLabel } from './webhook-state.tsx';
 
 interface RecoverDeliveriesProps {
   webhook: Webhook;
@@ -23,7 +21,7 @@ export function RecoverDeliveries({ webhook: { id }, health }: RecoverDeliveries
   const { mutateAsync } = useMutation(useOrganization().queries.webhooks.recover());
   const toast = useToast();
   const [since, setSince] = useState<string>();
-  const start = since ?? toLocalInput(defaultStart(health));
+  const start = since ?? toLocalInput(recoveryStart(health));
   return (
     <ConfirmDialog
       trigger={
@@ -42,33 +40,7 @@ export function RecoverDeliveries({ webhook: { id }, health }: RecoverDeliveries
       }}
     >
       <TextField pointer="/since" label="Since" type="datetime-local" value={start} onChange={setSince} />
-      <Affected webhookId={id} since={fromLocalInput(start)} waiting={health.waiting} />
+      <AffectedDeliveries webhookId={id} since={fromLocalInput(start)} waiting={health.waiting} />
     </ConfirmDialog>
   );
 }
-
-const day = 86_400_000;
-
-/** The first attempt that failed may have been due some time before it was made. */
-const margin = 15 * 60_000;
-
-/** Returns the time since which the webhook fails; otherwise the earliest time that the service accepts. */
-function defaultStart({ failing_since }: schemas.WebhookHealth): string {
-  const earliest = Date.now() - 30 * day + margin;
-  const failing = failing_since === null ? 0 : Date.parse(failing_since) - margin;
-  return new Date(Math.max(earliest, failing)).toISOString();
-}
-
-/** Says how many deliveries a recovery affects. */
-function Affected({ webhookId, since, waiting }: { webhookId: number; since: string; waiting: number }) {
-  const { data, error } = useFailedDeliveries(webhookId, since, since !== '');
-  if (error) return <ErrorNotice error={error} />;
-  return (
-    <p role="status">
-      <b>{data ? failedLabel(data) : 'Counting'}</b> failed, <b>{waitingLabel(waiting)}</b> waiting
-    </p>
-  );
-}
-
-const failedLabel = ({ deliveries, more }: DeliveryCount): string =>
-  more ? `${deliveries.toLocaleString('en')} or more` : deliveries.toLocaleString('en');

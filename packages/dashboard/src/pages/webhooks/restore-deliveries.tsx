@@ -2,10 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import type { Webhook, WebhookRecoveryResult } from '@worklane/client';
 import type { schemas } from '@worklane/contract/dashboard';
 import { Play, RotateCw } from 'lucide-react';
+import { useState } from 'react';
 import { useOrganization } from '../../session/organization.tsx';
+import { ConfirmDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { count } from '../../ui/labels.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { AffectedDeliveries, recoveryStart } from './affected-deliveries.tsx';
 
 interface RestoreDeliveriesProps {
   webhook: Webhook;
@@ -17,7 +20,7 @@ interface RestoreDeliveriesProps {
 export function RestoreDeliveries({ webhook, health, small = false }: RestoreDeliveriesProps) {
   if (!useOrganization().can('webhooks.write')) return null;
   if (webhook.status === 'disabled') {
-    return health.state === 'stopped' ? <EnableAndRecover webhook={webhook} small={small} /> : null;
+    return health.state === 'stopped' ? <EnableAndRecover webhook={webhook} health={health} small={small} /> : null;
   }
   return health.state === 'failing' || waitsForRetry(health) ? (
     <RetryNow webhook={webhook} small={small} urgent={health.state === 'failing'} />
@@ -50,25 +53,38 @@ function RetryNow({ webhook: { id }, small, urgent }: ActionProps & { urgent: bo
   );
 }
 
-/** Enables a webhook that the service disabled, and sends everything that has failed. */
-function EnableAndRecover({ webhook: { id, url, events }, small }: ActionProps) {
+/** Enables a webhook that the service disabled, and sends everything that has failed, after a confirmation. */
+function EnableAndRecover({
+  webhook: { id, url, events },
+  health,
+  small,
+}: ActionProps & { health: schemas.WebhookHealth }) {
   const { webhooks } = useOrganization().queries;
   const toast = useToast();
   const enable = useMutation(webhooks.replace());
   const recover = useMutation(webhooks.recover());
-  const restore = async () => {
-    try {
-      await enable.mutateAsync({ id, webhook: { url, events, status: 'enabled' } });
-      toast(`Webhook enabled. ${recoveryMessage(await recover.mutateAsync({ id }))}`);
-    } catch (error) {
-      toast((error as Error).message);
-    }
-  };
+  const [since] = useState(() => recoveryStart(health));
   return (
-    <Button small={small} pending={enable.isPending || recover.isPending} onClick={() => void restore()}>
-      <Play aria-hidden />
-      Enable and recover
-    </Button>
+    <ConfirmDialog
+      trigger={
+        <>
+          <Play aria-hidden />
+          Enable and recover
+        </>
+      }
+      triggerVariant="primary"
+      small={small}
+      title="Enable this webhook and recover its deliveries?"
+      description={`Deliveries to ${url} start again, and every event of the last 30 days is sent again whose delivery has failed.`}
+      confirm="Enable and recover"
+      variant="primary"
+      action={async () => {
+        await enable.mutateAsync({ id, webhook: { url, events, status: 'enabled' } });
+        toast(`Webhook enabled. ${recoveryMessage(await recover.mutateAsync({ id }))}`);
+      }}
+    >
+      <AffectedDeliveries webhookId={id} since={since} waiting={health.waiting} />
+    </ConfirmDialog>
   );
 }
 

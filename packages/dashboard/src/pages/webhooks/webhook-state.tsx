@@ -57,7 +57,7 @@ export function WebhookStateText({ webhook, health }: WebhookStateTextProps): Re
         </>
       );
     case 'idle':
-      return 'No deliveries in the last 30 days.';
+      return health.waiting > 0 ? 'The first delivery is waiting.' : 'No delivery attempts in the last 30 days.';
   }
 }
 
