@@ -22,6 +22,7 @@ const fullDraft = (fields: readonly SchemaField[]): RecordDraft => {
   const draft = draftOf(fields);
   for (const { name, kind, fields: inner = [] } of fields) {
     if (kind === 'object') draft[name] = fullDraft(inner);
+    if (kind === 'key-value') draft[name] = [{ name: 'floor', type: 'string', value: '2' }];
     if (kind === 'object-list') draft[name] = [fullDraft(inner)];
   }
   return draft;

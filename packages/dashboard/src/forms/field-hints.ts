@@ -41,7 +41,7 @@ const phone = 'Best with the country code, such as +49 30 12345678.';
 const memberNote = 'A note for the other members.';
 
 /** The hints of all forms of records, by kind. They are written for forms: the contract describes values to programs. */
-export const fieldHints: {
+const fieldHints: {
   readonly [Kind in EntityKind]: HintsOf<components['schemas'][`${Capitalize<Kind>}Create`]>;
 } = {
   task: {
@@ -188,7 +188,7 @@ export const fieldHints: {
     folder: 'The folder that the document is in.',
     related: [
       'The record that the document belongs to.',
-      { kind: 'What the document belongs to.', id: 'The number of that record, as its page shows it.' },
+      { kind: 'What the document belongs to.', id: 'The record. Choose its kind first.' },
     ],
     owner_id: 'The member who is responsible for the document.',
   },

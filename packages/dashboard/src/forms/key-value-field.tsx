@@ -5,7 +5,11 @@ import { FieldGroup, type FieldProps } from './field.tsx';
 import styles from './nested-fields.module.css';
 import type { KeyValue } from './record-draft.ts';
 
-const typeLabels: Readonly<Record<KeyValue['type'], string>> = { string: 'Text', number: 'Number', boolean: 'Boolean' };
+const typeLabels: Readonly<Record<KeyValue['type'], string>> = {
+  string: 'Text',
+  number: 'Number',
+  boolean: 'Yes or no',
+};
 
 interface KeyValueFieldProps extends Omit<FieldProps, 'children' | 'withDescendants'> {
   value: KeyValue[];

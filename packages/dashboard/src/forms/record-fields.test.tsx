@@ -107,7 +107,7 @@ describe('RecordFields', () => {
     const add = screen.getByRole('button', { name: 'Add field' });
     await user.click(add);
     await user.type(screen.getByLabelText('Name of field 1'), 'fragile');
-    await user.selectOptions(screen.getByLabelText('Type of field 1'), 'Boolean');
+    await user.selectOptions(screen.getByLabelText('Type of field 1'), 'Yes or no');
     await user.selectOptions(screen.getByLabelText('Value of field 1'), 'Yes');
     await user.click(add);
     await user.type(screen.getByLabelText('Name of field 2'), 'panels');
@@ -116,6 +116,20 @@ describe('RecordFields', () => {
     expect(sent.body.custom_fields).toEqual({ fragile: true, panels: 3 });
     await user.click(screen.getByRole('button', { name: 'Remove field 1' }));
     expect(sent.body.custom_fields).toEqual({ panels: 3 });
+  });
+
+  it('selects a record of any kind by its name, and none of another kind', async () => {
+    fakeService({
+      'GET /api/v1/7/projects': () => ({ body: { data: [{ id: 26, name: 'Lobby' }], next_cursor: null } }),
+    });
+    const { user, sent } = renderFields('DocumentCreate');
+    await user.click(screen.getByRole('button', { name: 'Add related' }));
+    await user.selectOptions(screen.getByLabelText(/^Kind/), 'project');
+    await user.type(screen.getByRole('combobox', { name: /^Record/ }), 'lob');
+    await user.click(await screen.findByRole('option', { name: /Lobby/ }));
+    expect(sent.body.related).toEqual({ kind: 'project', id: 26 });
+    await user.selectOptions(screen.getByLabelText(/^Kind/), 'task');
+    expect(sent.body.related).not.toHaveProperty('id', 26);
   });
 
   it('selects a record by its name', async () => {

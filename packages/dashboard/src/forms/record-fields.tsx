@@ -62,7 +62,7 @@ interface RecordFieldProps {
 function RecordField({ field, hint, pointer, value, onChange }: RecordFieldProps) {
   const { kind, name, schema, required, fields = [], referencedKind = '' } = field;
   const [description, hints = {}] = typeof hint === 'string' ? [hint] : (hint ?? []);
-  const props = { pointer, label: fieldLabel(name), description, required, onChange };
+  const props = { pointer, label: name === 'id' ? 'Record' : fieldLabel(name), description, required, onChange };
   switch (kind) {
     case 'enum':
       return (
@@ -104,7 +104,15 @@ function RecordField({ field, hint, pointer, value, onChange }: RecordFieldProps
     case 'money':
       return <MoneyField {...props} value={value as MoneyDraft} />;
     case 'object':
-      return <NestedObjectField {...props} fields={fields} hints={hints} value={value as RecordDraft | null} />;
+      return (
+        <NestedObjectField
+          {...props}
+          fields={fields}
+          hints={hints}
+          value={value as RecordDraft | null}
+          isReference={schema['x-references'] !== undefined}
+        />
+      );
     case 'object-list':
       return <ObjectListField {...props} fields={fields} hints={hints} value={value as RecordDraft[]} />;
     case 'key-value':
@@ -122,8 +130,21 @@ interface NestedFieldProps<Value> extends Omit<FieldProps, 'children' | 'label'>
   onChange: (value: Value) => void;
 }
 
+interface NestedObjectFieldProps extends NestedFieldProps<RecordDraft | null> {
+  /** Whether the object names a record of any kind. */
+  isReference: boolean;
+}
+
+/** Returns the fields of a reference to a record of any kind: once the kind is known, the record is found by its name. */
+const withPicker = (fields: readonly SchemaField[], { kind }: RecordDraft): SchemaField[] =>
+  fields.map((field) =>
+    field.name === 'id' && typeof kind === 'string' && kind !== ''
+      ? { ...field, kind: 'reference', referencedKind: kind }
+      : field,
+  );
+
 /** An object with fields of its own, such as an address. An optional one can be added and removed. */
-function NestedObjectField({ fields, hints, value, onChange, ...group }: NestedFieldProps<RecordDraft | null>) {
+function NestedObjectField({ fields, hints, value, onChange, isReference, ...group }: NestedObjectFieldProps) {
   const { pointer, label, required } = group;
   return (
     <FieldGroup {...group}>
@@ -134,7 +155,15 @@ function NestedObjectField({ fields, hints, value, onChange, ...group }: NestedF
         </Button>
       ) : (
         <div className={`${styles.nested} ${styles.object}`}>
-          <RecordFields fields={fields} hints={hints} pointer={pointer} value={value} onChange={onChange} />
+          <RecordFields
+            fields={isReference ? withPicker(fields, value) : fields}
+            hints={hints}
+            pointer={pointer}
+            value={value}
+            onChange={(changed) =>
+              onChange(isReference && changed.kind !== value.kind ? { ...changed, id: '' } : changed)
+            }
+          />
           {!required && (
             <Button variant="text" small onClick={() => onChange(null)}>
               <X aria-hidden />
