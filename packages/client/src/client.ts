@@ -15,7 +15,7 @@ import type { Webhooks } from './resources/webhooks.ts';
 export interface ClientOptions extends ConnectionOptions {
   /** An authentication strategy or an access token. */
   auth: Auth | string;
-  /** Milliseconds for one attempt, including the response body; default 30,000, 0 disables the limit. */
+  /** Milliseconds for one attempt, including the response body; default 30,000; 0 and Infinity disable the limit. */
   timeout?: number;
   /** Maximum number of retries of an idempotent request; default 3. */
   maxRetries?: number;

@@ -1,3 +1,5 @@
+import { failureOf, WorklaneError } from './worklane-error.ts';
+
 /** The part of the standard `fetch` that this client uses. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -33,15 +35,26 @@ export function openConnection({ baseUrl, fetch, environment }: ConnectionOption
       `baseUrl must be an absolute URL such as https://api.example.com, but is ${JSON.stringify(baseUrl)}.`,
     );
   }
+  const functions: Environment = { now: Date.now, random: Math.random, wait, ...environment };
+  const number = (name: 'now' | 'random') => () => {
+    try {
+      const value: unknown = functions[name]();
+      if (typeof value === 'number' && Number.isFinite(value)) return value;
+      // A promise, whose rejection would end the process.
+      Promise.resolve(value).catch(() => undefined);
+    } catch (cause) {
+      throw failureOf('callback_failed', `environment.${name}`, cause);
+    }
+    throw new WorklaneError('callback_failed', `environment.${name} returned no number.`);
+  };
   return {
     // Input: trusted, an option of the application.
     baseUrl: baseUrl.replace(/\/+$/, ''),
     // Browsers throw when `fetch` is called as a method of another object.
     fetch: fetch ?? ((url, init) => globalThis.fetch(url, init)),
-    now: Date.now,
-    random: Math.random,
-    wait,
-    ...environment,
+    now: number('now'),
+    random: number('random'),
+    wait: async (milliseconds, signal) => functions.wait(milliseconds, signal),
   };
 }
 

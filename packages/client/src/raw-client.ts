@@ -3,7 +3,7 @@ import createOpenapiClient, { type Client as OpenapiClient } from 'openapi-fetch
 import type { Access } from './auth/auth.ts';
 import { requireHeaders, writeBody, writePath, writeQuery } from './calls/parameters.ts';
 import { sendAuthorized, sendOptions, type Transport } from './calls/transport.ts';
-import { errorFromResponse, type HttpResponse } from './http/response.ts';
+import { errorFromResponse, type HttpResponse, parseJson, unexpectedResponse } from './http/response.ts';
 import { type HttpRequest, sendRequest } from './http/send-request.ts';
 import type { WorklaneError } from './worklane-error.ts';
 
@@ -52,7 +52,15 @@ export function rawClient(transport: Transport): RawClient {
     },
   });
   // openapi-fetch leaves out null and empty lists: an update with such an If-Match would be unconditional.
-  client.use({ onRequest: ({ params: { header = {} } }) => requireHeaders(header) });
+  client.use({
+    onRequest: ({ params: { header = {} } }) => requireHeaders(header),
+    async onResponse({ response, options: { parseAs } }) {
+      if (!response.ok || parseAs !== 'json') return;
+      const text = await response.clone().text();
+      // openapi-fetch throws a SyntaxError.
+      if (text && parseJson(text) === undefined) throw unexpectedResponse(response, text);
+    },
+  });
   return client;
 }
 

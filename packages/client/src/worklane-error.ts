@@ -12,6 +12,8 @@ export type OAuthErrorCode = schemas.OAuthError['error'];
  * - `unexpected_response`: the response does not match the contract, usually because `baseUrl` is another server
  * - `organization_unknown`: the access token does not name its organization
  * - `signed_out`: there are no tokens, or no refresh token to renew them
+ * - `storage_failed`: the token storage failed or took too long; `cause` is its error
+ * - `callback_failed`: another function of the application failed; `cause` is its error
  * - `state_mismatch`, `issuer_mismatch`: the authorization response does not belong to this sign-in
  */
 export type ClientErrorCode =
@@ -21,6 +23,8 @@ export type ClientErrorCode =
   | 'unexpected_response'
   | 'organization_unknown'
   | 'signed_out'
+  | 'storage_failed'
+  | 'callback_failed'
   | 'state_mismatch'
   | 'issuer_mismatch';
 
@@ -85,4 +89,19 @@ export class WorklaneError<Code extends ErrorCode = ErrorCode> extends Error {
   static is<Code extends ErrorCode = ErrorCode>(error: unknown, ...codes: Code[]): error is WorklaneError<Code> {
     return error instanceof WorklaneError && (codes.length === 0 || codes.includes(error.code as Code));
   }
+}
+
+/** Returns the error of a function of the application, unless it has thrown a WorklaneError itself. */
+export const failureOf = (
+  code: 'storage_failed' | 'callback_failed' | 'network_error',
+  what: string,
+  cause: unknown,
+): WorklaneError =>
+  WorklaneError.is(cause) ? cause : new WorklaneError(code, `${what} failed: ${innermostMessage(cause)}.`, { cause });
+
+/** Node reports "fetch failed" and keeps the reason in nested causes, which can also be a circle. */
+function innermostMessage(error: unknown, depth = 0): string {
+  const { cause, message } = Object(error) as { cause?: unknown; message?: unknown };
+  if (cause && depth < 10) return innermostMessage(cause, depth + 1);
+  return typeof error === 'object' ? String(message ?? 'unknown') : String(error);
 }

@@ -7,6 +7,7 @@ import type { Auth } from './auth.ts';
 import { refreshTokenSession } from './refresh-token.ts';
 import { revokeToken } from './revoke-token.ts';
 import { type ClientIdentity, requestTokens, requireScope } from './token-endpoint.ts';
+import { tokenStore } from './token-store.ts';
 import { memoryStorage, type TokenStorage, type Tokens } from './tokens.ts';
 
 export interface AuthorizationCodeOptions extends ClientIdentity, ConnectionOptions {
@@ -49,7 +50,8 @@ export function authorizationCode(options: AuthorizationCodeOptions): Authorizat
   requireScope(scope);
   const connection = openConnection(options);
   const identity = { clientId, clientSecret };
-  const session = refreshTokenSession(connection, { ...identity, storage });
+  const store = tokenStore(storage);
+  const session = refreshTokenSession(connection, identity, store);
 
   return {
     open: () => session,
@@ -68,7 +70,9 @@ export function authorizationCode(options: AuthorizationCodeOptions): Authorizat
       return { url: `${connection.baseUrl}${authorize}?${query}`, state, verifier };
     },
 
-    async finish(callbackUrl, { state, verifier }) {
+    async finish(callbackUrl, signIn) {
+      // The session of the user may be lost.
+      const { state = '', verifier = '' }: Partial<SignIn> = signIn ?? {};
       const code = readCode(new URL(callbackUrl).searchParams, state, issuer ?? connection.baseUrl);
       const tokens = await requestTokens(connection, identity, {
         grant_type: 'authorization_code',
@@ -77,15 +81,15 @@ export function authorizationCode(options: AuthorizationCodeOptions): Authorizat
         code_verifier: verifier,
       });
       await session.renewalSettled();
-      await storage.save(tokens);
       session.reset();
+      await store.save(tokens);
       return tokens;
     },
 
     async signOut() {
       await session.renewalSettled();
-      const tokens = await storage.load();
-      await storage.save(null);
+      const tokens = await store.load();
+      await store.save(null);
       session.reset();
       if (tokens) await revokeToken(tokens.refresh_token ?? tokens.access_token, options);
     },

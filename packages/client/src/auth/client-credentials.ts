@@ -3,6 +3,7 @@ import type { Auth } from './auth.ts';
 import { renewStored } from './renew-stored.ts';
 import { requestTokens, requireScope } from './token-endpoint.ts';
 import { tokenSession } from './token-session.ts';
+import { tokenStore } from './token-store.ts';
 import { memoryStorage, type TokenStorage } from './tokens.ts';
 
 export interface ClientCredentialsOptions {
@@ -29,15 +30,15 @@ export function clientCredentials(options: ClientCredentialsOptions): Auth {
   requireScope(scope);
   return {
     open(connection) {
-      const { storage = memoryStorage() } = options;
-      const renew = renewStored(connection, storage, () =>
+      const store = tokenStore(options.storage ?? memoryStorage());
+      const renew = renewStored(connection, store, () =>
         requestTokens(
           connection,
           { clientId, clientSecret },
           { grant_type: 'client_credentials', scope: scope.join(' '), organization_id: organizationId },
         ),
       );
-      return tokenSession({ now: connection.now, load: async () => storage.load(), renew });
+      return tokenSession({ now: connection.now, load: store.load, renew });
     },
   };
 }

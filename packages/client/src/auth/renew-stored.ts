@@ -1,5 +1,6 @@
 import type { Connection } from '../connection.ts';
-import { isFresh, type TokenStorage, type Tokens } from './tokens.ts';
+import type { TokenStore } from './token-store.ts';
+import { isFresh, type Tokens } from './tokens.ts';
 
 /**
  * Returns a function that replaces the tokens in a storage, under its lock. If another process or tab has replaced them
@@ -9,17 +10,15 @@ import { isFresh, type TokenStorage, type Tokens } from './tokens.ts';
 export const renewStored =
   (
     connection: Connection,
-    storage: TokenStorage,
-    request: (stored: Tokens | null | undefined) => Promise<Tokens>,
+    store: TokenStore,
+    request: (stored: Tokens | undefined) => Promise<Tokens>,
   ): ((old: Tokens | undefined) => Promise<Tokens>) =>
-  (old) => {
-    const work = async () => {
-      const stored = await storage.load();
+  (old) =>
+    store.exclusively(async () => {
+      const stored = await store.load();
       const isRenewedElsewhere = stored && stored.access_token !== old?.access_token;
       if (isRenewedElsewhere && isFresh(stored, connection.now())) return stored;
       const tokens = await request(stored);
-      await storage.save(tokens);
+      await store.save(tokens);
       return tokens;
-    };
-    return storage.lock ? storage.lock(work) : work();
-  };
+    });

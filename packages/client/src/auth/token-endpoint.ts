@@ -2,7 +2,7 @@ import type { schemas } from '@worklane/contract';
 import { writeQuery } from '../calls/parameters.ts';
 import type { Connection } from '../connection.ts';
 import * as oauthPaths from '../generated/oauth-paths.ts';
-import { errorFromResponse, type HttpResponse, parseJson, unexpectedResponse } from '../http/response.ts';
+import { asObject, errorFromResponse, type HttpResponse, parseJson, unexpectedResponse } from '../http/response.ts';
 import { sendRequest } from '../http/send-request.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -27,9 +27,11 @@ export async function requestTokens(
   // Codes and refresh tokens are single-use: a retry after a lost response would be treated as a replay.
   const idempotent = grant.grant_type === 'client_credentials';
   const { response, text } = await postForm(connection, oauthPaths.createToken, identity, grant, idempotent);
-  const tokens = parseJson(text) as schemas.TokenResponse | undefined;
-  if (!tokens?.access_token) throw unexpectedResponse(response, text);
-  return { ...tokens, received_at: connection.now() };
+  const { refresh_token, ...tokens } = asObject(parseJson(text)) as unknown as schemas.TokenResponse;
+  // RFC 6750, section 2.1. The message must not contain the text, which may have tokens.
+  if (typeof tokens.access_token !== 'string' || !/^[\x21-\x7e]+$/.test(tokens.access_token))
+    throw unexpectedResponse(response, undefined);
+  return { ...tokens, ...(typeof refresh_token === 'string' && { refresh_token }), received_at: connection.now() };
 }
 
 /** An empty parameter counts as omitted (RFC 6749, section 3.1), and without a scope the service may grant all of them. */

@@ -4,7 +4,7 @@ import { accessFrom, isFresh, type Tokens } from './tokens.ts';
 export interface TokenSource {
   now(): number;
   /** Returns stored tokens, if any. */
-  load(): Promise<Tokens | null | undefined>;
+  load(): Promise<Tokens | undefined>;
   /** Returns new tokens after the old ones expired or were rejected. */
   renew(old: Tokens | undefined): Promise<Tokens>;
 }
@@ -26,9 +26,10 @@ export function tokenSession({ now, load, renew }: TokenSource): TokenSession {
   const startRenewal = (): Promise<Access> => (renewal ??= nextAccess().finally(() => (renewal = undefined)));
 
   async function nextAccess(): Promise<Access> {
-    const stored = tokens ?? (await load()) ?? undefined;
-    tokens = stored && stored !== tokens && isFresh(stored, now()) ? stored : await renew(stored);
-    access = accessFrom(tokens);
+    const stored = tokens ?? (await load());
+    const next = stored && stored !== tokens && isFresh(stored, now()) ? stored : await renew(stored);
+    access = accessFrom(next);
+    tokens = next;
     return access;
   }
 

@@ -1,4 +1,5 @@
 import type { schemas } from '@worklane/contract';
+import { WorklaneError } from '../worklane-error.ts';
 import type { Access } from './auth.ts';
 
 /** A response of the token endpoint, and when it was received. */
@@ -10,7 +11,10 @@ export interface Tokens extends schemas.TokenResponse {
 /** Stores tokens between runs: in a database, a file or `sessionStorage`. Protect them like passwords. */
 export interface TokenStorage {
   load(): Tokens | null | undefined | Promise<Tokens | null | undefined>;
-  /** Awaited before new tokens are used, because the previous refresh token is no longer valid. Null removes them. */
+  /**
+   * Awaited before new tokens are used, because the previous refresh token is no longer valid. Null removes them. If it fails, the
+   * call fails with `storage_failed`, and the next one saves the same tokens again.
+   */
   save(tokens: Tokens | null): unknown;
   /**
    * Runs `work` exclusively among the processes or tabs that share this storage: one renews, the others load what it
@@ -33,15 +37,19 @@ export function memoryStorage(tokens: Tokens | null = null): TokenStorage {
 /** RFC 6750, section 2.1. */
 export const bearer = (token: string): string => `Bearer ${token}`;
 
-export const accessFrom = (tokens: Tokens): Access => ({
-  authorization: bearer(tokens.access_token),
-  organizationId: tokens.organization_id,
-  organizationName: tokens.organization_name,
-});
+/** @throws WorklaneError organization_unknown, for the tokens of another service */
+export function accessFrom({ access_token, organization_id, organization_name }: Tokens): Access {
+  if (!Number.isSafeInteger(organization_id)) {
+    throw new WorklaneError('organization_unknown', 'The tokens have no organization_id.');
+  }
+  return { authorization: bearer(access_token), organizationId: organization_id, organizationName: organization_name };
+}
 
 /**
  * Returns whether the access token may still be sent. It counts as expired early, by a tenth of its lifetime and at most
- * 30 seconds, so that it does not expire in transit.
+ * 30 seconds, so that it does not expire in transit. Without a lifetime (RFC 6749, section 5.1), it is sent until it is rejected.
  */
-export const isFresh = ({ received_at, expires_in }: Tokens, now: number): boolean =>
-  now < received_at + expires_in * 1000 - Math.min(30_000, expires_in * 100);
+export function isFresh({ access_token, received_at, expires_in }: Tokens, now: number): boolean {
+  const lifetime = expires_in ?? Number.POSITIVE_INFINITY;
+  return typeof access_token === 'string' && now < received_at + lifetime * 1000 - Math.min(30_000, lifetime * 100);
+}

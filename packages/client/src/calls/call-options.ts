@@ -2,7 +2,7 @@
 export interface CallOptions {
   /** Cancels the call and its retries. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds for one attempt, including the response body; 0 disables the limit. */
+  /** Milliseconds for one attempt, including the response body; 0 and Infinity disable the limit. */
   timeout?: number | undefined;
   /** Maximum number of retries of an idempotent request. */
   maxRetries?: number | undefined;

@@ -1,6 +1,7 @@
 import type { Access } from '../auth/auth.ts';
-import { errorFromResponse, type HttpResponse, parseJson, unexpectedResponse } from '../http/response.ts';
+import { asObject, errorFromResponse, type HttpResponse, parseJson, unexpectedResponse } from '../http/response.ts';
 import type { HttpRequest } from '../http/send-request.ts';
+import type { AnyPage } from '../resources/pagination.ts';
 import type { AnyCallOptions } from './call-options.ts';
 import { requireHeaders, writeBody, writeQuery } from './parameters.ts';
 import { pathTemplate } from './path-template.ts';
@@ -29,7 +30,11 @@ export function operationMethod<T>(
   operation: CallableOperation,
   read: (response: HttpResponse) => T,
 ): OperationMethod<T>;
-export function operationMethod(transport: Transport, operation: CallableOperation, read = parseBody): OperationMethod {
+export function operationMethod(
+  transport: Transport,
+  operation: CallableOperation,
+  read?: (response: HttpResponse) => unknown,
+): OperationMethod {
   const { connection } = transport;
   const { method, input, keyed } = operation;
   const path = pathTemplate(operation.path);
@@ -49,7 +54,7 @@ export function operationMethod(transport: Transport, operation: CallableOperati
     };
     const response = await sendAuthorized(transport, buildRequest, sendOptions(transport, options, idempotent));
     if (!response.response.ok) throw errorFromResponse(response, connection.now());
-    return read(response);
+    return read ? read(response) : parseBody(response, operation, value);
   };
 }
 
@@ -69,9 +74,20 @@ function requestHeaders(
   return all;
 }
 
-function parseBody({ response, text }: HttpResponse): unknown {
-  if (!text) return undefined;
+/** Returns the object of a response; undefined after a deletion. @throws WorklaneError unexpected_response */
+function parseBody({ response, text, release }: HttpResponse, { method, paged }: CallableOperation, query: unknown) {
+  if (method === 'DELETE' && !text) return undefined;
   const body = parseJson(text);
-  if (body === undefined) throw unexpectedResponse(response, text);
-  return body;
+  if (body === asObject(body) && (!paged || isPage(body as AnyPage, query))) return body;
+  release?.();
+  // Of an event stream, nobody reads the body.
+  if (text === undefined) void response.body?.cancel().catch(() => undefined);
+  throw unexpectedResponse(response, text);
 }
+
+/** Returns whether a page has data, and a cursor that leads on: one that repeats would never end. */
+const isPage = ({ data, next_cursor, has_more }: AnyPage, query: unknown): boolean =>
+  Array.isArray(data) &&
+  (next_cursor === null ||
+    has_more === false ||
+    (typeof next_cursor === 'string' && next_cursor !== '' && next_cursor !== asObject(query).cursor));

@@ -1,9 +1,11 @@
 import type { Access, Session } from '../auth/auth.ts';
 import type { Connection } from '../connection.ts';
 import type { HttpResponse } from '../http/response.ts';
-import { abortedError, type HttpRequest, type SendOptions, sendRequest } from '../http/send-request.ts';
+import { type HttpRequest, orAborted, type SendOptions, sendRequest } from '../http/send-request.ts';
 import { randomString } from '../random-string.ts';
+import { failureOf, WorklaneError } from '../worklane-error.ts';
 import type { CallOptions } from './call-options.ts';
+import { requireHeaders, shown } from './parameters.ts';
 
 /** Everything that the calls of one client share. */
 export interface Transport {
@@ -16,37 +18,52 @@ export interface Transport {
 
 /**
  * Sends a request with the session's access token, and once more with a renewed one after a 401.
- * @throws WorklaneError network_error, timeout, aborted, and whatever the session throws
+ * @throws WorklaneError network_error, timeout, aborted, callback_failed, and those that the session throws
  */
 export async function sendAuthorized(
   { connection, session }: Transport,
   buildRequest: (access: Access) => HttpRequest,
   options: SendOptions,
 ): Promise<HttpResponse> {
-  const current = session.access();
-  const access = current instanceof Promise ? await orAborted(current, options.signal) : current;
+  const access = await accessOf(() => session.access(), options.signal);
   const response = await sendRequest(connection, buildRequest(access), options);
   if (response.response.status !== 401 || !session.renew) return response;
-  const renewed = await orAborted(session.renew(access), options.signal);
+  const renewed = await accessOf(() => session.renew?.(access), options.signal);
   return sendRequest(connection, buildRequest(renewed), options);
 }
 
-export const sendOptions = (transport: Transport, options: CallOptions, idempotent: boolean): SendOptions => ({
-  timeout: options.timeout ?? transport.timeout,
-  maxRetries: options.maxRetries ?? transport.maxRetries,
-  signal: options.signal,
-  idempotent,
-});
+/** Calls the authentication, which may be that of the application. */
+async function accessOf(call: () => unknown, signal: AbortSignal | undefined): Promise<Access> {
+  let access: Partial<Access> | undefined;
+  try {
+    const current = call() as typeof access | Promise<typeof access>;
+    access = current instanceof Promise ? await orAborted(current, signal) : await current;
+  } catch (cause) {
+    throw failureOf('callback_failed', 'The authentication', cause);
+  }
+  if (typeof access?.authorization !== 'string' || !Number.isSafeInteger(access.organizationId)) {
+    throw new WorklaneError('callback_failed', 'The authentication returned no access to an organization.');
+  }
+  requireHeaders({ authorization: access.authorization });
+  return access as Access;
+}
 
-/** Rejects on abort without cancelling the promise, because other calls may await the same one. */
-function orAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return promise;
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(abortedError(signal));
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop);
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
+/** @throws TypeError for options of the wrong type, with which a timer would end at once, or retries never */
+export function sendOptions(transport: Transport, options: CallOptions, idempotent: boolean): SendOptions {
+  const { signal } = options;
+  if (signal && typeof signal.addEventListener !== 'function') throw new TypeError('signal must be an AbortSignal.');
+  return {
+    timeout: requireLimit('timeout', options.timeout ?? transport.timeout),
+    maxRetries: requireLimit('maxRetries', options.maxRetries ?? transport.maxRetries),
+    signal,
+    idempotent,
+  };
+}
+
+/** @throws TypeError */
+export function requireLimit(name: string, value: number): number {
+  if (typeof value === 'number' && value >= 0) return value;
+  throw new TypeError(`${name} must be a number of at least 0, but is ${shown(value)}.`);
 }
 
 /** Returns a generator of unique keys: a random prefix and a counter, because randomness for each key would be slow. */

@@ -1,11 +1,13 @@
 import type { schemas } from '@worklane/contract';
-import { WorklaneError } from '../worklane-error.ts';
+import { type ErrorCode, WorklaneError } from '../worklane-error.ts';
 
 /** A response whose body has been read, unless it is an event stream. */
 export interface HttpResponse {
   readonly response: Response;
   /** Undefined for an event stream. */
   readonly text: string | undefined;
+  /** Of an event stream: ends the connection to the signal of the request, once the stream was read. */
+  readonly release?: () => void;
 }
 
 /** Returns the parsed text, or undefined when it is not JSON. */
@@ -25,31 +27,54 @@ export function retryAfterSeconds({ headers }: Response, now: number): number | 
   return seconds >= 0 ? seconds : undefined;
 }
 
-/** Returns the error of a non-2xx response: a problem (RFC 9457) or an OAuth error (RFC 6749, section 5.2). */
+/**
+ * Returns the error of a non-2xx response: a problem (RFC 9457) or an OAuth error (RFC 6749, section 5.2). Proxies and other
+ * servers respond with any JSON.
+ */
 export function errorFromResponse({ response, text }: HttpResponse, now: number): WorklaneError {
   const { status } = response;
-  const body = (parseJson(text) ?? {}) as Partial<schemas.Problem & schemas.OAuthError>;
-  const code = body.code ?? body.error;
-  if (!code) return unexpectedResponse(response, text);
-  const sentences = [body.detail ?? body.error_description ?? code, ...(body.errors ?? []).map(issueText)];
-  return new WorklaneError(code, sentences.join(' '), {
+  const body = asObject(parseJson(text));
+  const [code, detail, requestId] = [
+    textOf(body.code) ?? textOf(body.error),
+    textOf(body.detail) ?? textOf(body.error_description),
+    textOf(body.request_id),
+  ];
+  if (!code) return unexpectedResponse(response, text, now);
+  const errors = listOf<schemas.ProblemError>(body.errors, 'pointer', 'detail');
+  const sentences = [detail ?? code, ...errors.map(issueText)];
+  return new WorklaneError(code as ErrorCode, sentences.join(' '), {
     status,
-    errors: body.errors,
-    referencedBy: body.referenced_by,
-    requestId: body.request_id ?? response.headers.get('x-request-id') ?? undefined,
+    errors,
+    referencedBy: listOf<schemas.RecordReference>(body.referenced_by, 'kind'),
+    requestId: requestId ?? response.headers.get('x-request-id') ?? undefined,
     retryAfter: retryAfterSeconds(response, now),
   });
 }
 
 /** Returns the error of a response that the contract does not define. */
-export function unexpectedResponse({ status, headers }: Response, text: string | undefined): WorklaneError {
+export function unexpectedResponse(response: Response, text: string | undefined, now = Date.now()): WorklaneError {
+  const { status, headers } = response;
   const type = headers.get('content-type') ?? 'no content type';
   const start = text?.trim().slice(0, 80);
   return new WorklaneError(
     'unexpected_response',
     `Received ${status || 'a redirect'} with ${type}${start ? `: ${start}` : ''}. Check that baseUrl is the address of a Worklane service.`,
-    { status, requestId: headers.get('x-request-id') ?? undefined },
+    {
+      status,
+      requestId: headers.get('x-request-id') ?? undefined,
+      retryAfter: retryAfterSeconds(response, now),
+    },
   );
 }
 
 const issueText = ({ pointer, in: part, detail }: schemas.ProblemError) => `${pointer || `The ${part}`} ${detail}.`;
+
+/** Returns a JSON object, or an empty one for any other value. */
+export const asObject = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** Returns the objects of a list whose given fields are texts. */
+const listOf = <T>(list: unknown, ...names: string[]): T[] =>
+  (Array.isArray(list) ? list : []).filter((item) => names.every((name) => typeof asObject(item)[name] === 'string'));

@@ -34,7 +34,7 @@ export function retryDelay(
 export const backoff = (retries: number): number => Math.min(maxDelay, firstDelay * 2 ** retries);
 
 function isRetryable(result: HttpResponse | WorklaneError, { idempotent }: RetryOptions): boolean {
-  if (result instanceof WorklaneError) return idempotent && result.code !== 'aborted';
+  if (result instanceof WorklaneError) return idempotent && WorklaneError.is(result, 'network_error', 'timeout');
   const { status } = result.response;
   // A rate-limited request had no effect, so it is retried even if it is not idempotent.
   return status === 429 || (idempotent && (isTransient(status) || isInProgress(result)));

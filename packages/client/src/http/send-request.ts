@@ -1,5 +1,5 @@
 import type { Connection } from '../connection.ts';
-import { WorklaneError } from '../worklane-error.ts';
+import { failureOf, WorklaneError } from '../worklane-error.ts';
 import type { HttpResponse } from './response.ts';
 import { type RetryOptions, retryDelay } from './retry-policy.ts';
 
@@ -35,7 +35,10 @@ export async function sendRequest(
   }
 }
 
-/** Sends a request once. Returns, instead of throwing, a network_error, timeout or aborted error. */
+/** The longest time of a timer: a longer one would end at once. */
+const maxTimer = 2 ** 31 - 1;
+
+/** Sends a request once. Returns, instead of throwing, a network_error, timeout, aborted or unexpected_response error. */
 async function sendOnce(
   { fetch }: Connection,
   { method, url, headers, body }: HttpRequest,
@@ -43,42 +46,55 @@ async function sendOnce(
 ): Promise<HttpResponse | WorklaneError> {
   const controller = new AbortController();
   const abort = () => controller.abort();
-  const timer = timeout > 0 ? setTimeout(abort, timeout) : undefined;
+  const release = () => signal?.removeEventListener('abort', abort);
+  const timer = timeout > 0 && timeout < Number.POSITIVE_INFINITY ? setTimeout(abort, Math.min(timeout, maxTimer)) : 0;
   let streams = false;
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
-  try {
+  const send = async (): Promise<HttpResponse> => {
     // Redirects are never followed: that would turn a POST into a GET, and send the token to another origin.
     const init: RequestInit = { method, headers, signal: controller.signal, redirect: 'manual' };
     if (body !== undefined) init.body = body;
     const response = await fetch(url, init);
-    streams = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
-    return { response, text: streams ? undefined : await response.text() };
+    if (typeof response?.text !== 'function' || typeof response.headers?.get !== 'function') {
+      throw new WorklaneError('unexpected_response', '`fetch` returned no Response.');
+    }
+    streams = response.ok && /^text\/event-stream/i.test(response.headers.get('content-type') ?? '');
+    return streams ? { response, text: undefined, release } : { response, text: String(await response.text()) };
+  };
+  try {
+    // A fetch of the application may ignore the signal.
+    return await orAborted(send(), controller.signal);
   } catch (cause) {
     if (signal?.aborted) return abortedError(signal);
     const target = `${method} ${url.split('?', 1)[0]}`;
     if (controller.signal.aborted) {
       return new WorklaneError('timeout', `${target} timed out after ${timeout} ms.`, { cause });
     }
-    return new WorklaneError('network_error', `${target} failed: ${innermostMessage(cause)}.`, { cause });
+    return failureOf('network_error', target, cause);
   } finally {
     clearTimeout(timer);
     // The signal must still be able to end an event stream, whose body is read later.
-    if (!streams) signal?.removeEventListener('abort', abort);
+    if (!streams) release();
   }
 }
 
-/** Waits before a retry. @throws WorklaneError aborted */
+/** Waits before a retry. @throws WorklaneError aborted, callback_failed */
 export const pause = (connection: Connection, delay: number, signal: AbortSignal | undefined): Promise<void> =>
-  connection.wait(delay, signal).catch(() => {
-    throw abortedError(signal);
+  orAborted(connection.wait(delay, signal), signal).catch((cause) => {
+    throw signal?.aborted ? abortedError(signal) : failureOf('callback_failed', 'environment.wait', cause);
   });
+
+/** Rejects on abort without cancelling the promise, because other calls may await the same one. */
+export function orAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(abortedError(signal));
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
 
 export const abortedError = (signal: AbortSignal | undefined) =>
   new WorklaneError('aborted', 'The call was aborted.', { cause: signal?.reason });
-
-/** Node reports "fetch failed" and keeps the reason in nested causes. */
-function innermostMessage(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause ? innermostMessage(error.cause) : error.message;
-}

@@ -29,14 +29,19 @@ export async function liveUpdates(
 ): Promise<void> {
   const { events } = queries.client;
   const invalidate = invalidator(queryClient, queries.key);
-  const apply = (event: Event) => {
-    const [kind] = event.type.split('.') as [keyof typeof collectionOfKind];
-    const { lists, record } = queries[collectionOfKind[kind]].keys;
-    const key = record(event.data.id);
-    const cached = queryClient.getQueryData<{ version: number }>(key);
-    // After a change by this program, the cache has the record already.
-    const isKnown = cached !== undefined && cached.version >= event.data.version;
-    void invalidate([...(isKnown ? [] : [key]), lists, queries.events.keys.lists]);
+  const apply = ({ type, data }: Event) => {
+    const [kind = ''] = type.split('.');
+    const keys = [queries.events.keys.lists];
+    // The service may be newer than the page, and have more kinds.
+    if (Object.hasOwn(collectionOfKind, kind)) {
+      const { lists, record } = queries[collectionOfKind[kind as keyof typeof collectionOfKind]].keys;
+      const key = record(data?.id);
+      const cached = queryClient.getQueryData<{ version: number } | null>(key);
+      // After a change by this program, the cache has the record already.
+      if (!(Number(cached?.version) >= data?.version)) keys.push(key);
+      keys.push(lists);
+    }
+    void invalidate(keys);
   };
   try {
     let start = cursor;
@@ -63,23 +68,31 @@ function invalidator(queryClient: QueryClient, mutationKey: QueryKey) {
     for (const key of keys) waiting.set(JSON.stringify(key), key);
     if (running) return;
     running = true;
-    while (waiting.size > 0) {
-      await mutationsEnd(queryClient, mutationKey);
-      const batch = [...waiting.values()];
-      waiting.clear();
-      await Promise.all(batch.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    try {
+      while (waiting.size > 0) {
+        await mutationsEnd(queryClient, mutationKey);
+        const batch = [...waiting.values()];
+        waiting.clear();
+        await Promise.allSettled(batch.map(async (queryKey) => queryClient.invalidateQueries({ queryKey })));
+      }
+    } finally {
+      running = false;
     }
-    running = false;
   };
 }
 
 const mutationsEnd = (queryClient: QueryClient, mutationKey: QueryKey): Promise<void> =>
   new Promise((resolve) => {
     const check = () => {
-      if (queryClient.isMutating({ mutationKey }) > 0) return;
+      if (queryClient.isMutating({ mutationKey }) === 0) settle();
+    };
+    const stop = queryClient.getMutationCache().subscribe(check);
+    // A callback of a mutation that hangs must not end the updates.
+    const timer = setTimeout(() => settle(), minute);
+    const settle = () => {
+      clearTimeout(timer);
       stop();
       resolve();
     };
-    const stop = queryClient.getMutationCache().subscribe(check);
     check();
   });

@@ -65,7 +65,12 @@ async function store(client: QueryClient, keys: ResourceKeys, record: VersionedR
   const queryKey = keys.record(record.id);
   // The response to an earlier request must not replace it.
   await client.cancelQueries({ queryKey });
-  client.setQueryData<VersionedRecord>(queryKey, (cached) => later(cached ?? record, record));
+  try {
+    client.setQueryData<VersionedRecord>(queryKey, (cached) => later(cached ?? record, record));
+  } catch {
+    // A function of the application for the query failed, but the change has taken effect.
+    invalidate(client, queryKey);
+  }
 }
 
 /** Returns the later version of a record, the other one of equal ones. Responses can arrive in another order than the service sent them. */

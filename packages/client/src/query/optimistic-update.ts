@@ -67,9 +67,6 @@ export function optimisticUpdate<T extends { id: number; version: number }, Upda
   };
 }
 
-/** What the cache contains under the keys of a collection. */
-type Cached<T> = T | Page<T> | { pages: Page<T>[] };
-
 /** Replaces a record everywhere in the cache. Queries that are not in use stay as they are; they are invalidated after the update. */
 function replaceRecord<T extends { id: number }>(
   client: QueryClient,
@@ -77,12 +74,13 @@ function replaceRecord<T extends { id: number }>(
   id: number,
   replace: (record: T) => T,
 ): void {
-  const inRecord = (record: T) => (record.id === id ? replace(record) : record);
-  const inPage = (page: Page<T>) => ({ ...page, data: page.data.map(inRecord) });
-  client.setQueriesData<Cached<T>>({ queryKey: keys.all, type: 'active' }, (cached) => {
-    if (cached === undefined) return undefined;
-    if ('pages' in cached) return { ...cached, pages: cached.pages.map(inPage) };
-    return 'next_cursor' in cached ? inPage(cached) : inRecord(cached as T);
+  const inRecord = (record: T) => (record?.id === id ? replace(record) : record);
+  const inPage = (page: Page<T>) => (Array.isArray(page?.data) ? { ...page, data: page.data.map(inRecord) } : page);
+  // The application may keep anything under a key that begins with these.
+  client.setQueriesData<Partial<{ pages: Page<T>[] } & Page<T>>>({ queryKey: keys.all, type: 'active' }, (cached) => {
+    if (!isObject(cached)) return cached;
+    if (Array.isArray(cached.pages)) return { ...cached, pages: cached.pages.map(inPage) };
+    return 'next_cursor' in cached ? inPage(cached as Page<T>) : (inRecord(cached as T) as typeof cached);
   });
 }
 

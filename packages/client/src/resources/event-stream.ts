@@ -1,10 +1,10 @@
 import { type CallableOperation, operationMethod } from '../calls/operation-method.ts';
 import { writeQuery } from '../calls/parameters.ts';
 import type { Transport } from '../calls/transport.ts';
-import { parseJson, unexpectedResponse } from '../http/response.ts';
+import { asObject, type HttpResponse, parseJson, unexpectedResponse } from '../http/response.ts';
 import { backoff, isTransient } from '../http/retry-policy.ts';
 import { abortedError, pause } from '../http/send-request.ts';
-import { WorklaneError } from '../worklane-error.ts';
+import { failureOf, WorklaneError } from '../worklane-error.ts';
 import type { StreamOptions } from './events.ts';
 import { parseServerSentEvents } from './server-sent-events.ts';
 
@@ -26,38 +26,66 @@ export const eventStream = (transport: Transport, operation: CallableOperation) 
     writeQuery(given);
     const { cursor, ...query } = given;
     const { signal, onConnected, onDisconnected } = options;
-    let last = cursor;
-    for (let failures = 0; ; failures++) {
-      let report = onConnected;
-      let lost: WorklaneError | undefined;
+    // One listener for all connections, and a callback that fails later ends the stream too.
+    const life = new AbortController();
+    let failed: WorklaneError | undefined;
+    const end = () => life.abort(signal?.reason);
+    const notify = (name: string, call: () => unknown): void => {
+      const fail = (cause: unknown) => {
+        failed = failureOf('callback_failed', name, cause);
+        life.abort();
+      };
       try {
-        const headers = {
-          accept: 'text/event-stream',
-          ...(last !== undefined && { 'last-event-id': last }),
-          ...options.headers,
-        };
-        const { response, text } = await send(query, { ...options, headers });
-        if (!response.body || text !== undefined) throw unexpectedResponse(response, text);
-        for await (const { id, data } of parseServerSentEvents(response.body, readWithTimeout)) {
-          failures = 0;
-          last = id ?? last;
-          // Only now is the position known from which a reconnect resumes.
-          report?.();
-          report = undefined;
-          if (data === undefined) continue;
-          const event = parseJson(data);
-          if (!event) throw unexpectedResponse(response, data);
-          yield { event, cursor: last, json: data };
-        }
-      } catch (error) {
-        if (signal?.aborted) throw abortedError(signal);
-        if (!isTemporary(error)) throw error;
-        lost = error;
+        Promise.resolve(call()).catch(fail);
+      } catch (cause) {
+        fail(cause);
       }
-      onDisconnected?.(lost);
-      // A timer for more than 24 days would end at once.
-      const retryAfter = Math.min(lost?.retryAfter ?? 0, 3600);
-      await pause(connection, retryAfter * 1000 + connection.random() * backoff(failures), signal);
+      if (failed) throw failed;
+    };
+    if (signal?.aborted) end();
+    signal?.addEventListener('abort', end);
+    let last = cursor;
+    try {
+      for (let failures = 0; ; failures++) {
+        let report = onConnected;
+        let lost: WorklaneError | undefined;
+        let connected: HttpResponse | undefined;
+        try {
+          const headers = {
+            accept: 'text/event-stream',
+            ...(last !== undefined && { 'last-event-id': last }),
+            ...options.headers,
+          };
+          connected = await send(query, { ...options, headers, signal: life.signal });
+          const { response, text } = connected;
+          if (!response.body || text !== undefined) throw unexpectedResponse(response, text);
+          for await (const { id, data } of parseServerSentEvents(response.body, readWithTimeout)) {
+            failures = 0;
+            last = id ?? last;
+            // Only now is the position known from which a reconnect resumes.
+            if (report) notify('onConnected', report);
+            report = undefined;
+            if (data === undefined) continue;
+            const event = asObject(parseJson(data));
+            if (typeof event.type !== 'string') throw unexpectedResponse(response, data);
+            yield { event, cursor: last, json: data };
+          }
+        } catch (error) {
+          if (life.signal.aborted || !isTemporary(error)) throw error;
+          lost = error;
+        } finally {
+          connected?.release?.();
+        }
+        if (onDisconnected) notify('onDisconnected', () => onDisconnected(lost));
+        // A timer for more than 24 days would end at once.
+        const retryAfter = Math.min(lost?.retryAfter ?? 0, 3600);
+        await pause(connection, retryAfter * 1000 + connection.random() * backoff(failures), life.signal);
+      }
+    } catch (error) {
+      if (failed) throw failed;
+      throw signal?.aborted ? abortedError(signal) : error;
+    } finally {
+      signal?.removeEventListener('abort', end);
     }
   };
 };

@@ -38,7 +38,10 @@ export interface StreamedEvent<Type extends EventType = EventType> {
 }
 
 export interface StreamOptions extends CallOptions {
-  /** Called for each connection as soon as its position is known: from then on, a reconnect loses no event. */
+  /**
+   * Called for each connection as soon as its position is known: from then on, a reconnect loses no event. If it fails, the stream
+   * ends with `callback_failed`, as for `onDisconnected`.
+   */
   onConnected?: (() => void) | undefined;
   /** Called when a connection was lost or not established, before the next attempt. The error is undefined if the service closed it. */
   onDisconnected?: ((error: WorklaneError | undefined) => void) | undefined;

@@ -1,5 +1,6 @@
 import type { OperationTypes } from '@worklane/contract';
 import type { OperationMethod } from '../calls/operation-method.ts';
+import { WorklaneError } from '../worklane-error.ts';
 
 type Parameters<Id extends keyof OperationTypes> = NonNullable<OperationTypes[Id]['parameters']['query']>;
 
@@ -25,11 +26,15 @@ export interface AnyPage extends Page<unknown> {
 export const pagesOf = (list: OperationMethod, queryIndex: number) =>
   async function* pages(...args: unknown[]): AsyncGenerator<AnyPage, void, undefined> {
     const [first, options] = args.splice(queryIndex) as [object?, unknown?];
+    const seen = new Set<string>();
     // The list refuses a query that is no object, of which a spread would leave nothing.
     for (let query = first; ; ) {
       const page = (await list(...args, query, options)) as AnyPage;
       yield page;
       if (page.next_cursor === null || page.has_more === false) return;
+      if (seen.has(page.next_cursor))
+        throw new WorklaneError('unexpected_response', 'The pages of the list form a circle.');
+      seen.add(page.next_cursor);
       query = { ...first, cursor: page.next_cursor };
     }
   };

@@ -1,12 +1,12 @@
 import type { ModifyOptions } from '../calls/call-options.ts';
 import { type CallableOperation, type OperationMethod, operationMethod } from '../calls/operation-method.ts';
 import { pathTemplate } from '../calls/path-template.ts';
-import type { Transport } from '../calls/transport.ts';
+import { requireLimit, type Transport } from '../calls/transport.ts';
 import type { Connection } from '../connection.ts';
 import { collectionCalls, collections, operations } from '../generated/operations.ts';
 import { backoff } from '../http/retry-policy.ts';
 import { pause } from '../http/send-request.ts';
-import { WorklaneError } from '../worklane-error.ts';
+import { failureOf, WorklaneError } from '../worklane-error.ts';
 import { itemsOf, pagesOf } from './pagination.ts';
 
 /** The operations of a resource, by method name. */
@@ -51,9 +51,13 @@ const modifyMethod =
   (connection: Connection, get: OperationMethod, update: OperationMethod) =>
   async (id: unknown, change: (record: unknown) => unknown, options: ModifyOptions = {}): Promise<unknown> => {
     const { maxAttempts = 5, ...rest } = options;
+    requireLimit('maxAttempts', maxAttempts);
     for (let attempt = 1; ; attempt++) {
       const record = (await get(id, rest)) as { version: number };
-      const patch = await change(record);
+      // Without a version, the update would be unconditional.
+      if (!Number.isInteger(record.version))
+        throw new WorklaneError('unexpected_response', 'The record has no version.');
+      const patch = await changeOf(change, record);
       if (patch === undefined) return record;
       try {
         return await update(id, patch, { ...rest, ifMatch: record.version });
@@ -63,3 +67,11 @@ const modifyMethod =
       }
     }
   };
+
+async function changeOf(change: (record: unknown) => unknown, record: unknown): Promise<unknown> {
+  try {
+    return await change(record);
+  } catch (cause) {
+    throw failureOf('callback_failed', '`change`', cause);
+  }
+}

@@ -66,7 +66,7 @@ describe('a request', () => {
   });
 
   it('to a webhook operation takes its path parameters first, and adds the organization on creation', async () => {
-    const { baseUrl, received } = await serve(json(200, {}));
+    const { baseUrl, received } = await serve(json(200, { data: [], next_cursor: null }));
     const { webhooks } = createClient({ baseUrl, auth });
     await webhooks.create({ url: 'https://example.com', events: ['task.created'] });
     await webhooks.logs(88, { status: 'failed' });

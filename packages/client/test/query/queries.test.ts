@@ -18,7 +18,9 @@ describe('queries', () => {
   });
 
   it('load a record, with the method of the client', async () => {
-    const { queries, queryClient, take } = startQueries(() => Response.json({ id: 7, title: 'Call Maja' }));
+    const { queries, queryClient, take } = startQueries(() =>
+      Response.json({ id: 7, title: 'Call Maja', data: [], next_cursor: null }),
+    );
     expect((await queryClient.fetchQuery(queries.tasks.get(7))).title).toBe('Call Maja');
     await queryClient.fetchQuery(queries.webhooks.logs(3, { status: 'failed' }));
     await queryClient.fetchQuery(queries.webhooks.events());

@@ -187,6 +187,8 @@ it('lists every error code of the client', () => {
     unexpected_response: true,
     organization_unknown: true,
     signed_out: true,
+    storage_failed: true,
+    callback_failed: true,
     state_mismatch: true,
     issuer_mismatch: true,
   };

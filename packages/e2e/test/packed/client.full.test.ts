@@ -28,8 +28,8 @@ describe('a bundle for browsers', () => {
   }
   const compressed = async (code: string) => gzipSync(await bundle(code), { level: 9 }).length;
 
-  it('has at most 9 kB including openapi-fetch', async () => {
-    expect(await compressed(`export * from '@worklane/client';`)).toBeLessThanOrEqual(9216);
+  it('has at most 10.5 kB including openapi-fetch', async () => {
+    expect(await compressed(`export * from '@worklane/client';`)).toBeLessThanOrEqual(10_752);
   });
 
   it('contains no unused code', async () => {
