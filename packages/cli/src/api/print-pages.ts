@@ -3,6 +3,7 @@ import type { DescribedOperation } from '@worklane/contract/openapi-reader';
 import type { Invocation } from '../commands/invocation.ts';
 import { itemSchema } from '../contract/described-operation.ts';
 import { alternativesOf } from '../contract/schema-reading.ts';
+import { CliError } from '../errors.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { responseTable } from './response-table.ts';
 import { sendRequest } from './send-request.ts';
@@ -45,12 +46,17 @@ async function* pages(operation: DescribedOperation, client: Client, request: Op
   const limit = operation.parameters.find(({ name }) => name === 'limit');
   const maximum = limit && alternativesOf(limit.schema)[0]?.maximum;
   const query = { ...(maximum !== undefined && { limit: String(maximum) }), ...request.params.query };
+  const seen = new Set<string>();
   for (let cursor: string | undefined; ; ) {
     const params = { ...request.params, query: cursor === undefined ? query : { ...query, cursor } };
     const { body } = await sendRequest(client, { ...request, params });
     const page = body as Page;
     yield page;
     if (page.next_cursor === null || page.has_more === false) return;
+    // Another server's pages would never end.
+    if (!page.next_cursor || seen.has(page.next_cursor))
+      throw new CliError('The list has no next page: its cursor repeats.');
+    seen.add(page.next_cursor);
     cursor = page.next_cursor;
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { tabStorage } from '../session/browser-storage.ts';
 import { useSession } from '../session/session.tsx';
 
 export interface Draft<T> {
@@ -25,19 +26,28 @@ export function useDraft<T>(initial: T): Draft<T> {
   const { email } = useSession().session;
   const key = `draft ${draftFormat} ${email} ${useLocation().pathname}`;
   const [state, setState] = useState(() => {
-    const stored = sessionStorage.getItem(key);
-    return stored === null ? { value: initial, restored: false } : { value: JSON.parse(stored) as T, restored: true };
+    const stored = readDraft<T>(key);
+    return stored === undefined ? { value: initial, restored: false } : { value: stored, restored: true };
   });
   return {
     ...state,
     set(value) {
       setState({ value, restored: false });
-      sessionStorage.setItem(key, JSON.stringify(value));
+      tabStorage.setItem(key, JSON.stringify(value));
     },
-    forget: () => sessionStorage.removeItem(key),
+    forget: () => tabStorage.removeItem(key),
     discard() {
       setState({ value: initial, restored: false });
-      sessionStorage.removeItem(key);
+      tabStorage.removeItem(key);
     },
   };
+}
+
+/** Returns a stored draft; undefined when there is none, or none that can be read. */
+function readDraft<T>(key: string): T | undefined {
+  try {
+    return JSON.parse(tabStorage.getItem(key) ?? '') ?? undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { browserStorage } from '../session/browser-storage.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -14,14 +15,14 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
     (chosen) => {
       setTheme(chosen);
       if (chosen === 'system') {
-        localStorage.removeItem(storageKey);
+        browserStorage.removeItem(storageKey);
         delete document.documentElement.dataset.theme;
       } else {
-        localStorage.setItem(storageKey, chosen);
+        browserStorage.setItem(storageKey, chosen);
         document.documentElement.dataset.theme = chosen;
       }
     },
   ];
 }
 
-const storedTheme = (): Theme => themes.find((theme) => theme === localStorage.getItem(storageKey)) ?? 'system';
+const storedTheme = (): Theme => themes.find((theme) => theme === browserStorage.getItem(storageKey)) ?? 'system';

@@ -1,4 +1,4 @@
-import { parameterSerializers, WorklaneError } from '@worklane/client';
+import { parameterSerializers, rawError, WorklaneError } from '@worklane/client';
 import type { paths, schemas } from '@worklane/contract/dashboard';
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 
@@ -31,13 +31,15 @@ const throwErrorResponses: Middleware = {
 async function errorOf(response: Response): Promise<WorklaneError> {
   const { status } = response;
   const problem = (await response.json().catch(() => undefined)) as schemas.Problem | undefined;
-  if (problem?.code === undefined) {
+  // A proxy may respond with any JSON.
+  const { code, errors, requestId } = rawError({ error: problem, response });
+  if (!problem || code === 'unexpected_response') {
     return new WorklaneError('unexpected_response', `Unexpected response with status ${status}.`, { status });
   }
-  return new WorklaneError(problem.code, problem.detail, {
-    status: problem.status as never,
-    errors: problem.errors ?? [],
-    requestId: problem.request_id,
+  return new WorklaneError(code, String(problem.detail ?? code), {
+    status: status as never,
+    errors: [...errors],
+    requestId,
   });
 }
 

@@ -5,6 +5,7 @@ import { type Resource, type Role, roles, type Scope } from '@worklane/contract'
 import { createContext, use, useEffect, useMemo } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { UnknownOrganization } from '../pages/unknown-organization.tsx';
+import { browserStorage } from './browser-storage.ts';
 import { dataOf } from './dashboard-api.ts';
 import { useSession } from './session.tsx';
 import { sessionAuth } from './session-auth.ts';
@@ -47,7 +48,7 @@ export function OrganizationRoute() {
     return worklaneQueries(client, { key: [id] });
   }, [api, id]);
   useEffect(() => {
-    if (id !== undefined) localStorage.setItem(lastOrganizationKey, String(id));
+    if (id !== undefined) browserStorage.setItem(lastOrganizationKey, String(id));
   }, [id]);
 
   if (!membership || !queries) return <UnknownOrganization id={organizationId} />;
@@ -77,7 +78,7 @@ export const useCanWrite = ({ scopes: { write } }: Resource): boolean => {
 const lastOrganizationKey = 'worklane:organization';
 
 /** Returns the ID of the organization that was shown last in this browser; 0 when there is none. */
-export const lastOrganization = (): number => Number(localStorage.getItem(lastOrganizationKey));
+export const lastOrganization = (): number => Number(browserStorage.getItem(lastOrganizationKey));
 
 interface Refresh {
   /** Awaits a change and then reloads the data of the organization. */

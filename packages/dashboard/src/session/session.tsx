@@ -7,6 +7,7 @@ import { AlertDialogPopup } from '../ui/alert-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { ErrorNotice } from '../ui/notice.tsx';
 import { Loading } from '../ui/query-result.tsx';
+import { tabStorage } from './browser-storage.ts';
 import { createDashboardApi, type DashboardApi, dataOf } from './dashboard-api.ts';
 import { createQueryClient, isSessionExpired } from './query-client.ts';
 
@@ -86,6 +87,6 @@ export async function signOut(api: DashboardApi): Promise<void> {
   } catch (error) {
     if (!isSessionExpired(error)) throw error;
   }
-  sessionStorage.clear();
+  tabStorage.clear();
   location.assign(servicePaths.signIn('/dashboard'));
 }

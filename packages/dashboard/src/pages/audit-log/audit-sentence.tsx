@@ -11,10 +11,14 @@ export function AuditSentence({ entry }: { entry: Entry }) {
   }
   return (
     <>
-      <Name>{actorName(entry.actor)}</Name> {predicates[entry.action](entry)}
+      <Name>{actorName(entry.actor)}</Name> {predicateOf(entry)}
     </>
   );
 }
+
+/** The service may be newer than the page, and have more actions. */
+const predicateOf = (entry: Entry): ReactNode =>
+  Object.hasOwn(predicates, entry.action) ? predicates[entry.action](entry) : entry.action;
 
 const Name = ({ children }: { children: ReactNode }) => <b>{children}</b>;
 

@@ -68,8 +68,10 @@ export function LiveFeed() {
 function EventRow({ event }: { event: Event }) {
   const { id, can } = useOrganization();
   const [open, setOpen] = useState(false);
-  const { entity, action } = events[event.type];
-  const resource = collectionOf(entity);
+  // The service may be newer than the page, and have more kinds.
+  const known = Object.hasOwn(events, event.type) ? events[event.type] : undefined;
+  const [entity = '', action] = event.type.split('.');
+  const resource = known && collectionOf(known.entity);
   const record: AnyRecord = { ...event.data };
   return (
     <li>
@@ -84,12 +86,12 @@ function EventRow({ event }: { event: Event }) {
         {open && (
           <div className={styles.payload}>
             <p className="soft">
-              {'previous' in event && `Changed: ${changedFields(event.previous)}. `}
+              {'previous' in event && `Changed: ${changedFields(Object(event.previous))}. `}
               {action !== 'deleted' && resource && (
                 <Link to={paths.record(id, resource.collection, record.id)}>Open {entity}</Link>
               )}
             </p>
-            {can('webhooks.write') && <RedeliverToWebhook event={event} />}
+            {known && can('webhooks.write') && <RedeliverToWebhook event={event} />}
             <CodeBlock title={event.id} code={JSON.stringify(event, null, 2)} json />
           </div>
         )}
