@@ -34,9 +34,12 @@ function writeValue(name: string, value: unknown): string {
 
 function writeScalar(name: string, value: unknown): string {
   if (!isText(value)) refuse(name, 'must be a string, a finite number or a boolean', value);
-  const text = String(value);
-  if (!text.isWellFormed()) refuse(name, 'must be well-formed Unicode', value);
-  return encodeURIComponent(text);
+  try {
+    return encodeURIComponent(String(value));
+  } catch {
+    // An unpaired surrogate.
+    return refuse(name, 'must be well-formed Unicode', value);
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/query-core';
 import type { Event, EventType } from '@worklane/client';
 import { collectionOfKind } from '../generated/collections.ts';
+import { runningMutations } from './mutations.ts';
 import type { Queries } from './queries.ts';
 
 export interface LiveUpdateOptions {
@@ -28,20 +29,24 @@ export async function liveUpdates(
   { types, cursor, signal }: LiveUpdateOptions = {},
 ): Promise<void> {
   const { events } = queries.client;
-  const invalidate = invalidator(queryClient, queries.key);
+  const invalidators = new Map<QueryKey, ReturnType<typeof invalidator>>();
+  // One for each resource, because a mutation of another one may wait for its user.
+  const invalidate = (resource: QueryKey, keys: readonly QueryKey[]): void => {
+    if (!invalidators.has(resource)) invalidators.set(resource, invalidator(queryClient, resource));
+    void invalidators.get(resource)?.(keys);
+  };
   const apply = ({ type, data }: Event) => {
     const [kind = ''] = type.split('.');
-    const keys = [queries.events.keys.lists];
+    invalidate(queries.events.keys.all, [queries.events.keys.lists]);
     // The service may be newer than the page, and have more kinds.
     if (Object.hasOwn(collectionOfKind, kind)) {
-      const { lists, record } = queries[collectionOfKind[kind as keyof typeof collectionOfKind]].keys;
+      const { all, lists, record } = queries[collectionOfKind[kind as keyof typeof collectionOfKind]].keys;
       const key = record(data?.id);
       const cached = queryClient.getQueryData<{ version: number } | null>(key);
       // After a change by this program, the cache has the record already.
-      if (!(Number(cached?.version) >= data?.version)) keys.push(key);
-      keys.push(lists);
+      const isKnown = Number(cached?.version) >= data?.version;
+      invalidate(all, isKnown ? [lists] : [key, lists]);
     }
-    void invalidate(keys);
   };
   try {
     let start = cursor;
@@ -58,7 +63,7 @@ export async function liveUpdates(
 }
 
 /**
- * Returns a function that invalidates keys when no mutation runs, because reloads would undo what an optimistic update shows. It
+ * Returns a function that invalidates keys of a resource when none of its mutations runs, because reloads would undo what an optimistic update shows. It
  * collects keys while queries reload, so that a burst of events reloads them twice.
  */
 function invalidator(queryClient: QueryClient, mutationKey: QueryKey) {
@@ -81,18 +86,18 @@ function invalidator(queryClient: QueryClient, mutationKey: QueryKey) {
   };
 }
 
-const mutationsEnd = (queryClient: QueryClient, mutationKey: QueryKey): Promise<void> =>
-  new Promise((resolve) => {
+/** Resolves when no mutation of a resource runs, or after a minute: one whose callback hangs must not end the updates. */
+async function mutationsEnd(queryClient: QueryClient, mutationKey: QueryKey): Promise<void> {
+  let stop = (): void => undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  await new Promise<void>((resolve) => {
     const check = () => {
-      if (queryClient.isMutating({ mutationKey }) === 0) settle();
+      if (runningMutations(queryClient, mutationKey) === 0) resolve();
     };
-    const stop = queryClient.getMutationCache().subscribe(check);
-    // A callback of a mutation that hangs must not end the updates.
-    const timer = setTimeout(() => settle(), minute);
-    const settle = () => {
-      clearTimeout(timer);
-      stop();
-      resolve();
-    };
+    stop = queryClient.getMutationCache().subscribe(check);
+    timer = setTimeout(resolve, minute);
     check();
   });
+  clearTimeout(timer);
+  stop();
+}

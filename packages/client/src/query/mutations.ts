@@ -43,7 +43,7 @@ export function mutationsOf(methods: Methods, keys: ResourceKeys) {
           throw error;
         } finally {
           // Only the last of simultaneous changes reloads the lists: before, they lack changes that are still under way.
-          if (client.isMutating({ mutationKey: keys.all }) <= 1) invalidate(client, keys.lists);
+          if (runningMutations(client, keys.all) <= 1) invalidate(client, keys.lists);
         }
       };
       const options = { mutationKey: [...keys.all, name], mutationFn, retry: false, ...(!areRecords && { gcTime: 0 }) };
@@ -51,6 +51,11 @@ export function mutationsOf(methods: Methods, keys: ResourceKeys) {
     }),
   );
 }
+
+/** Returns the number of running mutations, without those that wait for a connection: nobody may ever resume them. */
+export const runningMutations = (client: QueryClient, mutationKey: QueryKey): number =>
+  client.getMutationCache().findAll({ mutationKey, status: 'pending', predicate: ({ state }) => !state.isPaused })
+    .length;
 
 function invalidate(client: QueryClient, queryKey: QueryKey, refetchType: 'active' | 'none' = 'active'): void {
   void client.invalidateQueries({ queryKey, refetchType });

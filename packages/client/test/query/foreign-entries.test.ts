@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { onlineManager } from '@tanstack/query-core';
 import { waitFor } from '@worklane/testing/wait-for';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { liveUpdates, optimisticUpdate } from '../../src/query.ts';
@@ -57,6 +58,41 @@ describe('a mutation', () => {
     queryClient.setQueryDefaults(queries.tasks.keys.record(7), { structuralSharing });
     queryClient.setQueryData(queries.tasks.keys.lists, null);
     expect(await mutate(queries.tasks.update(), { id: 7, patch: { title: 'Sand' } })).toEqual(updated);
+  });
+});
+
+describe('a mutation that waits', () => {
+  it('for a connection keeps the lists of others reloading', async () => {
+    const { queries, queryClient, observe, mutate, take } = startQueries((request) =>
+      Response.json(request.startsWith('POST') ? updated : { data: [], next_cursor: null }),
+    );
+    onTestFinished(() => onlineManager.setOnline(true));
+    onlineManager.setOnline(false);
+    mutate(queries.tasks.create(), { title: 'Offline' }).catch(() => undefined);
+    await waitFor(() => expect(queryClient.isMutating()).toBe(1));
+    onlineManager.setOnline(true);
+    observe(queries.tasks.list());
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    take();
+    await mutate(queries.tasks.create(), { title: 'Online' });
+    await waitFor(() => expect(take()).toContain('GET tasks'));
+  });
+
+  it('for its user stops no live updates of other resources', async () => {
+    const controller = new AbortController();
+    onTestFinished(() => controller.abort());
+    const text = `id: c\ndata: ${JSON.stringify({ id: 'e', type: 'contact.created', data: { id: 1, version: 1 } })}\n\n`;
+    const { queries, queryClient, observe, mutate, take, requests } = startQueries((request) => {
+      if (!request.startsWith('GET events/stream')) return Response.json({ ...task, data: [], next_cursor: null });
+      const start = (stream: ReadableStreamDefaultController) => stream.enqueue(new TextEncoder().encode(text));
+      return new Response(new ReadableStream({ start }), { headers: { 'content-type': 'text/event-stream' } });
+    });
+    observe(queries.contacts.list());
+    mutate(queries.tasks.modify(), { id: 7, change: () => new Promise<never>(() => undefined) }).catch(() => undefined);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    take();
+    void liveUpdates(queries, queryClient, { cursor: 'c', signal: controller.signal });
+    await waitFor(() => expect(requests).toContain('GET contacts'));
   });
 });
 
