@@ -12,7 +12,7 @@ export { type RefreshTokenOptions, refreshToken } from './auth/refresh-token.ts'
 export { type RevokeTokenOptions, revokeToken } from './auth/revoke-token.ts';
 export type { ClientIdentity } from './auth/token-endpoint.ts';
 export { memoryStorage, type TokenStorage, type Tokens } from './auth/tokens.ts';
-export type { CallOptions, ChangeOptions, CreateOptions, ModifyOptions } from './calls/call-options.ts';
+export type { CallOptions, ChangeOptions, CreateOptions, ModifyOptions, WriteOptions } from './calls/call-options.ts';
 export { type Client, type ClientOptions, createClient, type Organization } from './client.ts';
 export type { Connection, ConnectionOptions, Environment, Fetch } from './connection.ts';
 export type * from './generated/types.ts';

@@ -43,8 +43,10 @@ client.tasks.get('7');
 client.members.create({ name: 'x' });
 // @ts-expect-error unknown collection
 client.task;
-// @ts-expect-error idempotency keys are for create only
-client.tasks.update(1, {}, { idempotencyKey: 'x' });
+client.tasks.update(1, {}, { idempotencyKey: 'x', ifMatch: 2 });
+client.webhooks.rotateSecret(1, { idempotencyKey: 'x' });
+// @ts-expect-error idempotency keys are for calls that have an effect
+client.tasks.list({}, { idempotencyKey: 'x' });
 
 // modify.
 client.tasks.modify(1, (task) => {

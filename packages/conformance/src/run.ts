@@ -142,7 +142,10 @@ const violationsOf = (operation: Operation, each: Case, exchange: Exchange): str
   ...responseViolations(operation, exchange.response, each),
 ];
 
-function unexpectedStatus({ expected: { status, code } }: Case, { response }: Exchange): string[] {
+function unexpectedStatus({ expected: { status, code, replayed } }: Case, { response }: Exchange): string[] {
+  if (replayed && response.status < 400 && response.headers.get('idempotency-replayed') !== 'true') {
+    return ['expected Idempotency-Replayed: true'];
+  }
   if (status === 'success') return response.status < 400 ? [] : [`expected success, got ${response.status}`];
   if (response.status !== status) return [`expected ${status}${code ? ` ${code}` : ''}, got ${response.status}`];
   if (code === undefined) return [];

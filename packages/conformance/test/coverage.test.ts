@@ -8,7 +8,9 @@ import type { Target } from '../src/target/target.ts';
 
 /** Error responses that no client can provoke. */
 const notProvoked: Record<string, string> = {
-  'createWebhook 409': 'needs two concurrent requests',
+  'replaceWebhook 409': 'needs two concurrent requests',
+  'deleteWebhook 409': 'needs two concurrent requests',
+  'rotateWebhookSecret 409': 'needs two concurrent requests',
   410: 'a cursor expires after 30 days',
   429: 'the suite waits for rate limits',
   500: 'an internal error',

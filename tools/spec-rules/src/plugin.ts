@@ -7,6 +7,7 @@ import { deprecation } from './rules/deprecation.ts';
 import { discriminatorMapping } from './rules/discriminator-mapping.ts';
 import { errorCodesComplete } from './rules/error-codes-complete.ts';
 import { errorResponses } from './rules/error-responses.ts';
+import { idempotencyKey } from './rules/idempotency-key.ts';
 import { integerFormat } from './rules/integer-format.ts';
 import { knownExtensions } from './rules/known-extensions.ts';
 import { namedBodies } from './rules/named-bodies.ts';
@@ -47,6 +48,7 @@ export default function worklanePlugin(): Plugin {
         'discriminator-mapping': discriminatorMapping,
         'error-codes-complete': errorCodesComplete,
         'error-responses': errorResponses,
+        'idempotency-key': idempotencyKey,
         'integer-format': integerFormat,
         'known-extensions': knownExtensions,
         'named-bodies': namedBodies,

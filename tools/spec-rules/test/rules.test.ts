@@ -490,6 +490,31 @@ describe('the lint rules', () => {
     ]);
   });
 
+  it.each(['post', 'put', 'patch', 'delete'])(
+    'require an Idempotency-Key of %s, and the header of a replay',
+    async (method) => {
+      const document = validDocument() as ReturnType<typeof validDocument> & { paths: Record<string, object> };
+      const get = operation(document);
+      for (const status of ['409', '422']) Object.assign(get.responses, { [status]: problemResponse() });
+      const item = document.paths['/notes/{id}'] as Record<string, object>;
+      item[method] = { ...get, operationId: 'changeNote' };
+      Reflect.deleteProperty(item, 'get');
+      const reports = async () => (await messages(document)).filter((each) => each.includes('idempotency-key'));
+      expect(await reports()).toEqual([
+        'worklane/idempotency-key: changeNote has an effect. Add the parameter components/parameters/IdempotencyKey.yaml.',
+      ]);
+      get.parameters.push({
+        ...{ name: 'Idempotency-Key', in: 'header', required: false },
+        ...{ 'x-origin': 'design', schema: { type: 'string' }, example: '1' },
+      });
+      expect(await reports()).toEqual([
+        'worklane/idempotency-key: The 200 response of changeNote must declare the header Idempotency-Replayed.',
+      ]);
+      Object.assign(get.responses['200']?.headers ?? {}, { 'Idempotency-Replayed': { schema: { type: 'string' } } });
+      expect(await reports()).toEqual([]);
+    },
+  );
+
   function addHeader(document: TestDocument, name: string): void {
     const header = {
       name,

@@ -10,12 +10,15 @@ export interface CallOptions {
   headers?: Record<string, string> | undefined;
 }
 
-export interface CreateOptions extends CallOptions {
-  /** Makes the creation idempotent across runs of your program. Default: a unique key for each call. */
+/** The options of a call that has an effect. */
+export interface WriteOptions extends CallOptions {
+  /** Makes the call idempotent across runs of your program. Default: a unique key for each call. */
   idempotencyKey?: string | undefined;
 }
 
-export interface ChangeOptions extends CallOptions {
+export interface CreateOptions extends WriteOptions {}
+
+export interface ChangeOptions extends WriteOptions {
   /** The `version` or ETag that the record must still have; otherwise the error is `version_mismatch`. */
   ifMatch?: number | string | undefined;
 }
@@ -25,4 +28,4 @@ export interface ModifyOptions extends CallOptions {
   maxAttempts?: number | undefined;
 }
 
-export type AnyCallOptions = CreateOptions & ChangeOptions;
+export type AnyCallOptions = ChangeOptions;

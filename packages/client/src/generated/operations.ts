@@ -42,12 +42,14 @@ export const collectionCalls = {
   },
   "delete": {
     "method": "DELETE",
-    "path": "/api/v1/{organization_id}/{collection}/{id}"
+    "path": "/api/v1/{organization_id}/{collection}/{id}",
+    "keyed": true
   },
   "update": {
     "method": "PATCH",
     "path": "/api/v1/{organization_id}/{collection}/{id}",
-    "input": "body"
+    "input": "body",
+    "keyed": true
   }
 } as const satisfies Record<string, CallableOperation>;
 
@@ -85,20 +87,24 @@ export const operations = {
     "replace": {
       "method": "PUT",
       "path": "/api/webhooks/{webhook_id}",
-      "input": "body"
+      "input": "body",
+      "keyed": true
     },
     "delete": {
       "method": "DELETE",
-      "path": "/api/webhooks/{webhook_id}"
+      "path": "/api/webhooks/{webhook_id}",
+      "keyed": true
     },
     "rotateSecret": {
       "method": "POST",
-      "path": "/api/webhooks/{webhook_id}/rotate-secret"
+      "path": "/api/webhooks/{webhook_id}/rotate-secret",
+      "keyed": true
     },
     "test": {
       "method": "POST",
       "path": "/api/webhooks/{webhook_id}/test",
-      "input": "body"
+      "input": "body",
+      "keyed": true
     },
     "logs": {
       "method": "GET",
@@ -108,12 +114,14 @@ export const operations = {
     },
     "redeliverLog": {
       "method": "POST",
-      "path": "/api/webhooks/{webhook_id}/logs/{log_id}/redeliver"
+      "path": "/api/webhooks/{webhook_id}/logs/{log_id}/redeliver",
+      "keyed": true
     },
     "recover": {
       "method": "POST",
       "path": "/api/webhooks/{webhook_id}/recover",
-      "input": "body"
+      "input": "body",
+      "keyed": true
     },
     "events": {
       "method": "GET",

@@ -1,5 +1,5 @@
 import type { EventType, schemas } from '@worklane/contract';
-import type { CallOptions, CreateOptions } from '../calls/call-options.ts';
+import type { CallOptions, CreateOptions, WriteOptions } from '../calls/call-options.ts';
 import type { Page, Query } from './pagination.ts';
 
 /** A subscription that delivers events of the organization to a URL. */
@@ -36,19 +36,22 @@ export interface Webhooks {
   /** Creates a webhook and returns its secret once. @throws WorklaneError `validation_failed` */
   create(webhook: WebhookCreate, options?: CreateOptions): Promise<WebhookWithSecret>;
   get(id: number, options?: CallOptions): Promise<Webhook>;
-  replace(id: number, webhook: WebhookReplace, options?: CallOptions): Promise<Webhook>;
-  delete(id: number, options?: CallOptions): Promise<void>;
-  /** Returns a new secret. Deliveries are also signed with the old one until `previous_secret_expires_at`. */
-  rotateSecret(id: number, options?: CallOptions): Promise<WebhookWithSecret>;
+  replace(id: number, webhook: WebhookReplace, options?: WriteOptions): Promise<Webhook>;
+  delete(id: number, options?: WriteOptions): Promise<void>;
+  /**
+   * Returns a new secret; a retry returns the same one. Deliveries are also signed with the old one until
+   * `previous_secret_expires_at`.
+   */
+  rotateSecret(id: number, options?: WriteOptions): Promise<WebhookWithSecret>;
   /** Sends a test message, by default `webhook.test`. @throws WorklaneError `webhook_disabled`, `validation_failed` */
-  test(id: number, message?: WebhookTestRequest, options?: CallOptions): Promise<WebhookLog>;
+  test(id: number, message?: WebhookTestRequest, options?: WriteOptions): Promise<WebhookLog>;
   /** Returns one page of delivery attempts, newest first. */
   logs(id: number, query?: WebhookLogQuery, options?: CallOptions): Promise<Page<WebhookLog>>;
   iterateLogs(id: number, query?: WebhookLogQuery, options?: CallOptions): AsyncGenerator<WebhookLog, void, undefined>;
   /** Sends the delivery of one attempt again. */
-  redeliverLog(id: number, logId: number, options?: CallOptions): Promise<WebhookLog>;
+  redeliverLog(id: number, logId: number, options?: WriteOptions): Promise<WebhookLog>;
   /** Sends all deliveries again that have failed since a given time, and makes all waiting retries now. */
-  recover(id: number, recovery?: WebhookRecovery, options?: CallOptions): Promise<WebhookRecoveryResult>;
+  recover(id: number, recovery?: WebhookRecovery, options?: WriteOptions): Promise<WebhookRecoveryResult>;
   /** Returns the event catalog with the scope that each event requires. */
   events(options?: CallOptions): Promise<WebhookEventList>;
 }

@@ -1,6 +1,6 @@
 import { waitFor } from '@worklane/testing/wait-for';
 import { describe, expect, it } from 'vitest';
-import { createClient, WorklaneError } from '../../src/index.ts';
+import { type Client, createClient, WorklaneError } from '../../src/index.ts';
 import { json, noContent, noResponse, problem, reset, serve, truncated } from '../scripted-server.ts';
 import { createTestClient, tokenFor } from '../test-client.ts';
 
@@ -39,13 +39,22 @@ describe('retries', () => {
     expect(received).toHaveLength(3);
   });
 
-  it('does not retry an update or delete after a lost response', async () => {
-    const { baseUrl, received } = await serve(reset);
-    const { client } = createTestClient({ baseUrl, auth });
-    await expect(client.tasks.update(7, { title: 'x' })).rejects.toMatchObject({ code: 'network_error' });
-    await expect(client.tasks.delete(7)).rejects.toMatchObject({ code: 'network_error' });
-    await expect(client.webhooks.rotateSecret(7)).rejects.toMatchObject({ code: 'network_error' });
-    expect(received).toHaveLength(3);
+  it.each<[string, (client: Client) => Promise<unknown>]>([
+    ['an update', ({ tasks }) => tasks.update(7, { title: 'x' }, { ifMatch: 3 })],
+    ['a delete', ({ tasks }) => tasks.delete(7)],
+    ['a replacement', ({ webhooks }) => webhooks.replace(7, { url: 'https://example.com', events: ['task.created'] })],
+    ['a rotation', ({ webhooks }) => webhooks.rotateSecret(7)],
+    ['a test message', ({ webhooks }) => webhooks.test(7)],
+    ['a redelivery', ({ webhooks }) => webhooks.redeliverLog(7, 5)],
+    ['a recovery', ({ webhooks }) => webhooks.recover(7)],
+  ])('sends %s again with the same idempotency key after a lost response', async (_name, call) => {
+    const { baseUrl, received } = await serve(reset, json(200, {}));
+    await call(createTestClient({ baseUrl, auth }).client);
+    const keys = received.map(
+      ({ method, path, headers, body }) => `${method} ${path} ${headers['idempotency-key']} ${body}`,
+    );
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+    expect(received[0]?.headers['idempotency-key']).toMatch(/^[\w-]{43}-1$/);
   });
 
   it('retries every method after 429, once Retry-After has passed', async () => {
@@ -98,21 +107,21 @@ describe('retries', () => {
 });
 
 describe('timeouts', () => {
-  it('retry a GET and fail an update', async () => {
+  it('retry a GET and an update, which fails when the retries are used up', async () => {
     const { baseUrl, received } = await serve(noResponse, ok);
     const { client } = createTestClient({ baseUrl, auth, timeout: 100 });
     expect(await client.tasks.get(7)).toEqual(task);
 
     const slow = await serve(noResponse);
     const error = await createClient({ baseUrl: slow.baseUrl, auth })
-      .tasks.update(7, { title: 'x' }, { timeout: 50 })
+      .tasks.update(7, { title: 'x' }, { timeout: 50, maxRetries: 1 })
       .catch((caught: unknown) => caught);
     expect(error).toMatchObject({
       code: 'timeout',
       status: undefined,
       message: expect.stringMatching(/^PATCH .*\/tasks\/7 timed out after 50 ms\.$/),
     });
-    expect([received.length, slow.received.length]).toEqual([2, 1]);
+    expect([received.length, slow.received.length]).toEqual([2, 2]);
   });
 
   it('include the response body', async () => {

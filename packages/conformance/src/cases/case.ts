@@ -10,6 +10,8 @@ export interface Expectation {
   readonly status: number | 'success';
   /** The code of the problem or of the OAuth error, in the body or in the redirect. */
   readonly code?: ErrorCode;
+  /** Whether the response is marked as a replay. */
+  readonly replayed?: true;
 }
 
 /** One request to one operation with its expected response. */

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { type Operation, operations } from '@worklane/contract';
 import { resourceOf } from '../fixtures/fixtures.ts';
-import type { Case, CasesOf } from './case.ts';
+import type { HttpRequest } from '../http-exchange.ts';
+import type { Case, CaseContext, CasesOf } from './case.ts';
 
 /** Conditional and repeated requests. */
-export const conditions: CasesOf = (operation) => {
+export const conditions: CasesOf = (operation, { credentials }) => {
   const takes = (name: string) => operation.parameters.some((each) => each.in === 'header' && each.name === name);
+  const namesTarget = /\{(?!organization_id\})/.test(operation.path);
   const outdated: Case = {
     name: 'rejects an outdated version',
     needs: ['state'],
@@ -14,20 +17,60 @@ export const conditions: CasesOf = (operation) => {
       return { ...request, headers: { ...request.headers, 'if-match': '"999"' } };
     },
   };
+  /** Returns a request with its own target, where the path names one. */
+  const keyedRequest = async ({ fixtures }: CaseContext, key: string): Promise<HttpRequest> => {
+    const request = await fixtures.validRequest(operation, { newRecord: namesTarget });
+    return { ...request, headers: { ...request.headers, 'idempotency-key': key } };
+  };
   const reusedKey: Case = {
     name: 'rejects an Idempotency-Key that was used for another request',
     needs: ['state'],
     expected: { status: 422, code: 'idempotency_key_reused' },
-    async request({ fixtures }) {
-      const key = { 'idempotency-key': randomUUID() };
-      const [first, second] = [await fixtures.validRequest(operation), await fixtures.validRequest(operation)];
-      await fixtures.send(operation, { ...first, headers: { ...first.headers, ...key } });
-      return { ...second, headers: { ...second.headers, ...key } };
+    async request(scene) {
+      const key = randomUUID();
+      const [first, second] = [await keyedRequest(scene, key), await keyedRequest(scene, key)];
+      await scene.fixtures.perform(operation, first);
+      return second;
     },
   };
+  const replayed: Case = {
+    name: 'replays the first response to a repeated Idempotency-Key',
+    needs: ['state'],
+    expected: { status: 'success', replayed: true },
+    async request(scene) {
+      const request = await keyedRequest(scene, randomUUID());
+      await scene.fixtures.perform(operation, request);
+      return request;
+    },
+  };
+  const deletion = Object.values<Operation>(operations).find(
+    ({ method, path }) => method === 'delete' && path.replace(/\/\{\w+\}$/, '') === operation.path,
+  );
+  const deletedSince = (remove: Operation): Case => ({
+    name: 'does not replay a creation whose record has been deleted',
+    needs: ['state'],
+    expected: { status: 409, code: 'created_record_deleted' },
+    async request(scene) {
+      const request = await keyedRequest(scene, randomUUID());
+      const id = await scene.fixtures.send(operation, request);
+      const deleting = await scene.fixtures.validRequest(remove);
+      await scene.fixtures.perform(remove, { ...deleting, path: `${request.path}/${id}` });
+      return request;
+    },
+  });
+  const unsupportedKey: Case = {
+    name: 'rejects an Idempotency-Key, which it does not support',
+    needs: ['oauth'],
+    expected: { status: 400, code: 'invalid_request' },
+    request: (scene) => keyedRequest(scene, randomUUID()),
+  };
+  const isKeyed = takes('Idempotency-Key');
   return [
     ...(takes('If-Match') ? [outdated] : []),
-    // Two valid requests differ by their external_id.
-    ...(takes('Idempotency-Key') && resourceOf(operation) ? [reusedKey] : []),
+    // Two valid requests differ by their target or their external_id.
+    ...(isKeyed && (namesTarget || resourceOf(operation)) ? [reusedKey] : []),
+    ...(isKeyed ? [replayed] : []),
+    ...(isKeyed && deletion ? [deletedSince(deletion)] : []),
+    ...(operation.authentication === 'client' && credentials.client_id !== undefined ? [unsupportedKey] : []),
   ];
 };

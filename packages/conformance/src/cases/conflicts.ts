@@ -46,7 +46,7 @@ export const conflicts: CasesOf = (operation) => {
   });
   if (!('409' in operation.responses)) return [];
   const ofRecords: Partial<Record<string, Case>> = { post: createdTwice, patch: changedToAnothers, delete: referenced };
-  const ofWebhooks = operation.path.includes('{webhook_id}') ? disabled : undefined;
+  const ofWebhooks = /\/(test|redeliver|recover)$/.test(operation.path) ? disabled : undefined;
   const found = resourceOf(operation) ? ofRecords[operation.method] : ofWebhooks;
   return found ? [found] : [];
 };

@@ -1,8 +1,27 @@
 import type { Resource } from '@worklane/contract';
-import { type CreatedRecord, type RecordReference, Store, type StoredRecord } from '@worklane/mock/store';
+import {
+  createdRecordDeleted,
+  IdempotencyKeys,
+  type RecordReference,
+  Store,
+  type StoredRecord,
+} from '@worklane/mock/store';
 
 /** The response to a write, which determines what the service decides: ids, times and the first number. */
 type Returned = Partial<Pick<StoredRecord, 'id' | 'number' | 'created_at' | 'updated_at'>> | undefined;
+
+/** The headers of a write. */
+export interface Conditions {
+  readonly ifMatch?: string | undefined;
+  /** The idempotency key. */
+  readonly key?: string | undefined;
+}
+
+export interface Written<Response> {
+  readonly response: Response;
+  /** Whether it is the response to an earlier request with the same idempotency key. */
+  readonly replayed: boolean;
+}
 
 /** The expected records of the organization: the store of the mock, to which every command is applied. */
 export class Model {
@@ -11,6 +30,7 @@ export class Model {
   readonly organizationId: number;
   readonly members: readonly number[];
   readonly store: Store;
+  readonly #keys = new IdempotencyKeys<StoredRecord | undefined>();
   readonly #created: RecordReference[] = [];
   readonly #deleted: RecordReference[] = [];
   #now = new Date();
@@ -60,29 +80,63 @@ export class Model {
   }
 
   /** @throws ProblemError */
-  create(resource: Resource, body: object, returned: Returned, key: string | undefined): CreatedRecord {
+  create(resource: Resource, body: object, returned: Returned, { key }: Conditions = {}): Written<StoredRecord> {
     this.#at(returned?.created_at);
     const isFirst = !this.#created.some(({ kind }) => kind === resource.kind);
-    const created = this.store.createOnce(resource, this.organizationId, body, {
-      ...(returned?.id !== undefined && { id: returned.id }),
-      // The number of the first record depends on records that were deleted before the run.
-      ...(isFirst && typeof returned?.number === 'string' && { number: returned.number }),
-      ...(key !== undefined && { idempotency: { principal: '', key } }),
+    const created = this.#once(['create', resource], key, body, () => {
+      const record = this.store.create(resource, this.organizationId, body, {
+        ...(returned?.id !== undefined && { id: returned.id }),
+        // The number of the first record depends on records that were deleted before the run.
+        ...(isFirst && typeof returned?.number === 'string' && { number: returned.number }),
+      });
+      this.#created.push({ kind: resource.kind, id: record.id });
+      return record;
     });
-    if (!created.replayed) this.#created.push({ kind: resource.kind, id: created.record.id });
+    const { kind } = resource;
+    const { id } = created.response;
+    if (!this.store.has(this.organizationId, { kind, id })) throw createdRecordDeleted(kind, id);
     return created;
   }
 
   /** @throws ProblemError */
-  update(resource: Resource, id: number, patch: object, returned: Returned, ifMatch: string | undefined): StoredRecord {
+  update(
+    resource: Resource,
+    id: number,
+    patch: object,
+    returned: Returned,
+    { ifMatch, key }: Conditions = {},
+  ): Written<StoredRecord> {
     this.#at(returned?.updated_at);
-    return this.store.update(resource, this.organizationId, id, patch, { ifMatch });
+    return this.#once(['update', resource], key, [id, patch], () =>
+      this.store.update(resource, this.organizationId, id, patch, { ifMatch }),
+    );
   }
 
   /** @throws ProblemError */
-  delete(resource: Resource, id: number, ifMatch?: string): void {
-    this.store.delete(resource, this.organizationId, id, { ifMatch });
-    this.forget(resource, id);
+  delete(resource: Resource, id: number, { ifMatch, key }: Conditions = {}): Written<undefined> {
+    return this.#once(['delete', resource], key, id, () => {
+      this.store.delete(resource, this.organizationId, id, { ifMatch });
+      this.forget(resource, id);
+      return undefined;
+    });
+  }
+
+  /** Applies a request, unless one with the same key was applied. @throws ProblemError */
+  #once<Response extends StoredRecord | undefined>(
+    [action, { kind }]: readonly [string, Resource],
+    key: string | undefined,
+    content: unknown,
+    apply: () => Response,
+  ): Written<Response> {
+    if (key === undefined) return { response: apply(), replayed: false };
+    const request = {
+      operation: `${action} ${kind}`,
+      organizationId: this.organizationId,
+      principal: '',
+      key,
+      content,
+    };
+    return this.#keys.once(request, this.#now, apply) as Written<Response>;
   }
 
   /** Regards a record as deleted, whatever the rules say. */

@@ -496,7 +496,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
+        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -646,6 +646,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": null,
@@ -679,13 +684,19 @@ export const operations = {
         }
       },
       "409": {
-        "description": "Other records refer to the task.",
+        "description": "Other records refer to the task, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
         "description": "The record is not at the version in `If-Match`.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -736,6 +747,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": {
@@ -783,7 +799,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -807,7 +823,7 @@ export const operations = {
         }
       },
       "422": {
-        "description": "The updated task would be invalid.",
+        "description": "The updated task would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1044,7 +1060,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
+        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1194,6 +1210,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": null,
@@ -1227,13 +1248,19 @@ export const operations = {
         }
       },
       "409": {
-        "description": "Other records refer to the project.",
+        "description": "Other records refer to the project, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
         "description": "The record is not at the version in `If-Match`.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1284,6 +1311,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": {
@@ -1331,7 +1363,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1355,7 +1387,7 @@ export const operations = {
         }
       },
       "422": {
-        "description": "The updated project would be invalid.",
+        "description": "The updated project would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1577,7 +1609,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
+        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1727,6 +1759,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": null,
@@ -1760,13 +1797,19 @@ export const operations = {
         }
       },
       "409": {
-        "description": "Other records refer to the contact.",
+        "description": "Other records refer to the contact, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
         "description": "The record is not at the version in `If-Match`.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1817,6 +1860,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": {
@@ -1864,7 +1912,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -1888,7 +1936,7 @@ export const operations = {
         }
       },
       "422": {
-        "description": "The updated contact would be invalid.",
+        "description": "The updated contact would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2110,7 +2158,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
+        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2260,6 +2308,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": null,
@@ -2293,13 +2346,19 @@ export const operations = {
         }
       },
       "409": {
-        "description": "Other records refer to the company.",
+        "description": "Other records refer to the company, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
         "description": "The record is not at the version in `If-Match`.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2350,6 +2409,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": {
@@ -2397,7 +2461,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2421,7 +2485,7 @@ export const operations = {
         }
       },
       "422": {
-        "description": "The updated company would be invalid.",
+        "description": "The updated company would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2663,7 +2727,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
+        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2813,6 +2877,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": null,
@@ -2846,13 +2915,19 @@ export const operations = {
         }
       },
       "409": {
-        "description": "Other records refer to the ticket.",
+        "description": "Other records refer to the ticket, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
         "description": "The record is not at the version in `If-Match`.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2903,6 +2978,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": {
@@ -2950,7 +3030,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -2974,7 +3054,7 @@ export const operations = {
         }
       },
       "422": {
-        "description": "The updated ticket would be invalid.",
+        "description": "The updated ticket would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3211,7 +3291,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
+        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3361,6 +3441,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": null,
@@ -3394,13 +3479,19 @@ export const operations = {
         }
       },
       "409": {
-        "description": "Other records refer to the booking.",
+        "description": "Other records refer to the booking, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
         "description": "The record is not at the version in `If-Match`.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3451,6 +3542,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": {
@@ -3498,7 +3594,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3522,7 +3618,7 @@ export const operations = {
         }
       },
       "422": {
-        "description": "The updated booking would be invalid.",
+        "description": "The updated booking would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3734,7 +3830,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
+        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3884,6 +3980,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": null,
@@ -3917,13 +4018,19 @@ export const operations = {
         }
       },
       "409": {
-        "description": "Other records refer to the product.",
+        "description": "Other records refer to the product, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
         "description": "The record is not at the version in `If-Match`.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -3974,6 +4081,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": {
@@ -4021,7 +4133,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4045,7 +4157,7 @@ export const operations = {
         }
       },
       "422": {
-        "description": "The updated product would be invalid.",
+        "description": "The updated product would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4252,7 +4364,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
+        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4402,6 +4514,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": null,
@@ -4435,13 +4552,19 @@ export const operations = {
         }
       },
       "409": {
-        "description": "Other records refer to the service.",
+        "description": "Other records refer to the service, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
         "description": "The record is not at the version in `If-Match`.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4492,6 +4615,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": {
@@ -4539,7 +4667,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4563,7 +4691,7 @@ export const operations = {
         }
       },
       "422": {
-        "description": "The updated service would be invalid.",
+        "description": "The updated service would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4805,7 +4933,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
+        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -4955,6 +5083,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": null,
@@ -4988,13 +5121,19 @@ export const operations = {
         }
       },
       "409": {
-        "description": "Other records refer to the quote.",
+        "description": "Other records refer to the quote, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
         "description": "The record is not at the version in `If-Match`.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5045,6 +5184,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": {
@@ -5092,7 +5236,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5116,7 +5260,7 @@ export const operations = {
         }
       },
       "422": {
-        "description": "The updated quote would be invalid.",
+        "description": "The updated quote would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5358,7 +5502,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
+        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5508,6 +5652,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": null,
@@ -5541,13 +5690,19 @@ export const operations = {
         }
       },
       "409": {
-        "description": "Other records refer to the order.",
+        "description": "Other records refer to the order, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
         "description": "The record is not at the version in `If-Match`.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5598,6 +5753,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": {
@@ -5645,7 +5805,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5669,7 +5829,7 @@ export const operations = {
         }
       },
       "422": {
-        "description": "The updated order would be invalid.",
+        "description": "The updated order would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -5911,7 +6071,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
+        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6061,6 +6221,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": null,
@@ -6094,13 +6259,19 @@ export const operations = {
         }
       },
       "409": {
-        "description": "Other records refer to the deal.",
+        "description": "Other records refer to the deal, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
         "description": "The record is not at the version in `If-Match`.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6151,6 +6322,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": {
@@ -6198,7 +6374,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6222,7 +6398,7 @@ export const operations = {
         }
       },
       "422": {
-        "description": "The updated deal would be invalid.",
+        "description": "The updated deal would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6464,7 +6640,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
+        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6614,6 +6790,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": null,
@@ -6647,13 +6828,19 @@ export const operations = {
         }
       },
       "409": {
-        "description": "Other records refer to the appointment.",
+        "description": "Other records refer to the appointment, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
         "description": "The record is not at the version in `If-Match`.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6704,6 +6891,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": {
@@ -6751,7 +6943,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6775,7 +6967,7 @@ export const operations = {
         }
       },
       "422": {
-        "description": "The updated appointment would be invalid.",
+        "description": "The updated appointment would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -6997,7 +7189,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
+        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7147,6 +7339,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": null,
@@ -7180,13 +7377,19 @@ export const operations = {
         }
       },
       "409": {
-        "description": "Other records refer to the document.",
+        "description": "Other records refer to the document, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
         "description": "The record is not at the version in `If-Match`.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7237,6 +7440,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": {
@@ -7284,7 +7492,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7308,7 +7516,7 @@ export const operations = {
         }
       },
       "422": {
-        "description": "The updated document would be invalid.",
+        "description": "The updated document would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7545,7 +7753,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
+        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7695,6 +7903,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": null,
@@ -7728,13 +7941,19 @@ export const operations = {
         }
       },
       "409": {
-        "description": "Other records refer to the campaign.",
+        "description": "Other records refer to the campaign, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
         "description": "The record is not at the version in `If-Match`.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7785,6 +8004,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": {
@@ -7832,7 +8056,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -7856,7 +8080,7 @@ export const operations = {
         }
       },
       "422": {
-        "description": "The updated campaign would be invalid.",
+        "description": "The updated campaign would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8088,7 +8312,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
+        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8238,6 +8462,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": null,
@@ -8271,13 +8500,19 @@ export const operations = {
         }
       },
       "409": {
-        "description": "Other records refer to the presence.",
+        "description": "Other records refer to the presence, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
         "description": "The record is not at the version in `If-Match`.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8328,6 +8563,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": {
@@ -8375,7 +8615,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8399,7 +8639,7 @@ export const operations = {
         }
       },
       "422": {
-        "description": "The updated presence would be invalid.",
+        "description": "The updated presence would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8641,7 +8881,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
+        "description": "The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8791,6 +9031,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": null,
@@ -8824,13 +9069,19 @@ export const operations = {
         }
       },
       "409": {
-        "description": "Other records refer to the shift.",
+        "description": "Other records refer to the shift, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
       },
       "412": {
         "description": "The record is not at the version in `If-Match`.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8881,6 +9132,11 @@ export const operations = {
         "name": "If-Match",
         "in": "header",
         "required": false
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": {
@@ -8928,7 +9184,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The external ID is already in use.",
+        "description": "The external ID is already in use, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -8952,7 +9208,7 @@ export const operations = {
         }
       },
       "422": {
-        "description": "The updated shift would be invalid.",
+        "description": "The updated shift would be invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9313,7 +9569,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The organization has reached its webhook limit, or the first request with this idempotency key is still in progress.",
+        "description": "The organization has reached its webhook limit, the first request with this idempotency key is still in progress, or the webhook that it created has been deleted since.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9446,6 +9702,11 @@ export const operations = {
         "name": "webhook_id",
         "in": "path",
         "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": {
@@ -9491,6 +9752,12 @@ export const operations = {
           "application/problem+json": "Problem"
         }
       },
+      "409": {
+        "description": "The first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
       "413": {
         "description": "The body exceeds 1 MiB.",
         "content": {
@@ -9504,7 +9771,7 @@ export const operations = {
         }
       },
       "422": {
-        "description": "The body is not a valid webhook, or a read-only field differs from its current value.",
+        "description": "The body is not a valid webhook, a read-only field differs from its current value, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9544,6 +9811,11 @@ export const operations = {
         "name": "webhook_id",
         "in": "path",
         "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": null,
@@ -9572,6 +9844,18 @@ export const operations = {
       },
       "404": {
         "description": "The record does not exist in the organization.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "409": {
+        "description": "The first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9611,6 +9895,11 @@ export const operations = {
         "name": "webhook_id",
         "in": "path",
         "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": null,
@@ -9651,6 +9940,18 @@ export const operations = {
           "application/problem+json": "Problem"
         }
       },
+      "409": {
+        "description": "The first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The idempotency key was already used for a different request.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
       "429": {
         "description": "Too many requests.",
         "content": {
@@ -9686,6 +9987,11 @@ export const operations = {
         "name": "webhook_id",
         "in": "path",
         "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": {
@@ -9732,7 +10038,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The webhook is disabled.",
+        "description": "The webhook is disabled, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9750,7 +10056,7 @@ export const operations = {
         }
       },
       "422": {
-        "description": "The body is invalid.",
+        "description": "The body is invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9900,6 +10206,11 @@ export const operations = {
         "name": "log_id",
         "in": "path",
         "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": null,
@@ -9941,7 +10252,13 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The webhook is disabled.",
+        "description": "The webhook is disabled, or the first request with this idempotency key is still in progress.",
+        "content": {
+          "application/problem+json": "Problem"
+        }
+      },
+      "422": {
+        "description": "The idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -9981,6 +10298,11 @@ export const operations = {
         "name": "webhook_id",
         "in": "path",
         "required": true
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "required": false
       }
     ],
     "requestBody": {
@@ -10027,7 +10349,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The webhook is disabled.",
+        "description": "The webhook is disabled, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }
@@ -10045,7 +10367,7 @@ export const operations = {
         }
       },
       "422": {
-        "description": "The body is invalid.",
+        "description": "The body is invalid, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }

@@ -14,7 +14,7 @@ export const problems = {
     "status": 400,
     "title": "Invalid parameter",
     "cause": "A path, query or header parameter is unknown, is missing or has an invalid value. `errors` lists each one.",
-    "remedy": "Correct the parameters that `errors` names. Each operation page lists the parameters of the operation with their types and\nlimits. Names are case-sensitive, and unknown query parameters are rejected rather than ignored."
+    "remedy": "Correct the parameters that `errors` names. Each operation page lists the parameters of the operation with their types and\nlimits. Names are case-sensitive, and unknown query parameters are rejected rather than ignored, and so is an `Idempotency-Key` with\nan operation that has an effect and does not support one."
   },
   "invalid_cursor": {
     "status": 400,
@@ -92,7 +92,13 @@ export const problems = {
     "status": 409,
     "title": "Request in progress",
     "cause": "A request with the same `Idempotency-Key` has not finished yet.",
-    "remedy": "Repeat the request with the same key after one second. When the first request has finished, the response is the same as the\nfirst one. Do not use a new key: that would create the record twice."
+    "remedy": "Repeat the request with the same key after one second. When the first request has finished, the response is the same as the\nfirst one. Do not use a new key: that would apply the request twice."
+  },
+  "created_record_deleted": {
+    "status": 409,
+    "title": "Created record deleted",
+    "cause": "A request with the same `Idempotency-Key` created the record or the webhook, which has been deleted since. A replay of the first response would pretend that it exists.",
+    "remedy": "To create it again, send the request with a new key. Otherwise there is nothing to do: the first request succeeded."
   },
   "webhook_disabled": {
     "status": 409,
@@ -139,20 +145,20 @@ export const problems = {
   "idempotency_key_reused": {
     "status": 422,
     "title": "Idempotency key reused",
-    "cause": "A request with the same `Idempotency-Key` and a different body was sent in the last 24 hours.",
-    "remedy": "Create a new key, such as a UUID, for each record to create, and send the same key only with retries of the same request:\n\n```js\nconst headers = { 'Idempotency-Key': crypto.randomUUID() };\n```"
+    "cause": "A request with the same `Idempotency-Key` and a different path or body was sent in the last 24 hours.",
+    "remedy": "Create a new key, such as a UUID, for each request, and send the same key only with retries of the same request:\n\n```js\nconst headers = { 'Idempotency-Key': crypto.randomUUID() };\n```"
   },
   "rate_limited": {
     "status": 429,
     "title": "Too many requests",
-    "cause": "The application has sent more requests than its rate limit allows, or has too many event streams open. The default limit is 600 requests per minute.",
+    "cause": "The application has sent more requests than its rate limit allows, has too many event streams open, or has rotated the secret of a webhook too often. The default limit is 600 requests per minute.",
     "remedy": "Wait for the number of seconds in `Retry-After`, then repeat the request. To avoid the error, slow down when the\n`RateLimit` header reports few remaining requests (`r`), read lists with `limit=200`, and use webhooks or the event feed\ninstead of polling records."
   },
   "internal_error": {
     "status": 500,
     "title": "Internal server error",
     "cause": "An unexpected error occurred in the service and was logged.",
-    "remedy": "Repeat the request once. If the error persists, report the `request_id` to the operator of the service, who finds the cause\nin the log by it. A `POST` request with an `Idempotency-Key` can be repeated safely."
+    "remedy": "Repeat the request once. If the error persists, report the `request_id` to the operator of the service, who finds the cause\nin the log by it. A request with an `Idempotency-Key` can be repeated safely."
   },
   "not_implemented": {
     "status": 501,
@@ -164,7 +170,7 @@ export const problems = {
     "status": 503,
     "title": "Service unavailable",
     "cause": "The service is starting, stopping or overloaded, or its database is not available.",
-    "remedy": "Repeat the request after the number of seconds in `Retry-After`. Send an `Idempotency-Key` with requests that create records,\nso that a repetition cannot create them twice. If the error persists, check `/health/ready` of the service."
+    "remedy": "Repeat the request after the number of seconds in `Retry-After`. Send an `Idempotency-Key` with requests that have an\neffect, so that a repetition does not have it twice. If the error persists, check `/health/ready` of the service."
   }
 } as const satisfies Record<string, ProblemInfo>;
 
@@ -185,6 +191,7 @@ export type ProblemCode =
   | 'record_referenced'
   | 'external_id_taken'
   | 'idempotency_key_in_progress'
+  | 'created_record_deleted'
   | 'webhook_disabled'
   | 'webhook_limit_reached'
   | 'cursor_expired'

@@ -1339,7 +1339,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a webhook secret
-         * @description Creates a new secret and returns it once. For 24 hours deliveries are signed with both secrets, so that you can update receivers without losing a delivery.
+         * @description Creates a new secret and returns it. Each earlier secret signs deliveries too until 24 hours after the rotation that replaced it, so that you can update receivers without losing a delivery, also when you rotate several times. At most 10 earlier secrets can sign at the same time; another rotation is then rejected with 429 and a `Retry-After`. Send an `Idempotency-Key` so that a retry returns the same secret.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -2537,7 +2537,7 @@ export interface components {
          * @description The type of problem. Codes are stable and never reused.
          * @enum {string}
          */
-        ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "insufficient_scope" | "wrong_organization" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "last_owner" | "external_id_taken" | "idempotency_key_in_progress" | "webhook_disabled" | "webhook_limit_reached" | "invitation_limit_reached" | "password_link_not_allowed" | "cursor_expired" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
+        ProblemCode: "malformed_json" | "invalid_parameter" | "invalid_cursor" | "token_missing" | "token_invalid" | "token_expired" | "token_revoked" | "session_missing" | "insufficient_scope" | "wrong_organization" | "owner_required" | "csrf_token_invalid" | "not_found" | "method_not_allowed" | "not_acceptable" | "record_referenced" | "last_owner" | "external_id_taken" | "idempotency_key_in_progress" | "created_record_deleted" | "webhook_disabled" | "webhook_limit_reached" | "invitation_limit_reached" | "password_link_not_allowed" | "cursor_expired" | "version_mismatch" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "not_implemented" | "service_unavailable";
         /**
          * ProblemErrorSource
          * @description The part of the request that contains the violation.
@@ -4987,7 +4987,7 @@ export interface components {
             secret: components["schemas"]["WebhookSecret"];
             /**
              * Format: date-time
-             * @description The time until which deliveries are also signed with the previous secret (RFC 3339, UTC); null if there is no previous secret.
+             * @description The time until which deliveries are also signed with the previous secret (RFC 3339, UTC); null if there is no previous secret. Secrets before the previous one stop signing earlier.
              */
             previous_secret_expires_at: string | null;
         };
@@ -6660,7 +6660,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The external ID is already in use, or the first request with this idempotency key is still in progress. */
+        /** @description The external ID is already in use, the first request with this idempotency key is still in progress, or the record that it created has been deleted since. */
         CreateConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6740,7 +6740,20 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The external ID is already in use. */
+        /** @description The idempotency key was already used for a different request. */
+        IdempotencyKeyReused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** @description The external ID is already in use, or the first request with this idempotency key is still in progress. */
         UpdateConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6767,7 +6780,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The organization has reached its webhook limit, or the first request with this idempotency key is still in progress. */
+        /** @description The organization has reached its webhook limit, the first request with this idempotency key is still in progress, or the webhook that it created has been deleted since. */
         WebhookConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6780,7 +6793,20 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description The webhook is disabled. */
+        /** @description The first request with this idempotency key is still in progress. */
+        IdempotencyKeyInProgress: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /** @description The webhook is disabled, or the first request with this idempotency key is still in progress. */
         WebhookDisabled: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6887,7 +6913,7 @@ export interface components {
          */
         ExternalId: string;
         /**
-         * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+         * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
          * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
          */
         IdempotencyKey: string;
@@ -7411,9 +7437,11 @@ export type ResponseUnsupportedMediaType = components['responses']['UnsupportedM
 export type ResponseInvalidPath = components['responses']['InvalidPath'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseVersionMismatch = components['responses']['VersionMismatch'];
+export type ResponseIdempotencyKeyReused = components['responses']['IdempotencyKeyReused'];
 export type ResponseUpdateConflict = components['responses']['UpdateConflict'];
 export type ResponseWebhookForbidden = components['responses']['WebhookForbidden'];
 export type ResponseWebhookConflict = components['responses']['WebhookConflict'];
+export type ResponseIdempotencyKeyInProgress = components['responses']['IdempotencyKeyInProgress'];
 export type ResponseWebhookDisabled = components['responses']['WebhookDisabled'];
 export type ResponseCursorExpired = components['responses']['CursorExpired'];
 export type ResponseDeliveryAccepted = components['responses']['DeliveryAccepted'];
@@ -7846,7 +7874,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7961,6 +7989,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -7981,6 +8014,7 @@ export interface operations {
             /** @description The task was deleted. */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -7993,7 +8027,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Other records refer to the task. */
+            /** @description Other records refer to the task, or the first request with this idempotency key is still in progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8007,6 +8041,7 @@ export interface operations {
                 };
             };
             412: components["responses"]["VersionMismatch"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8021,6 +8056,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -8048,6 +8088,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -8067,7 +8108,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The updated task would be invalid. */
+            /** @description The updated task would be invalid, or the idempotency key was already used for a different request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8212,7 +8253,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8327,6 +8368,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -8347,6 +8393,7 @@ export interface operations {
             /** @description The project was deleted. */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -8359,7 +8406,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Other records refer to the project. */
+            /** @description Other records refer to the project, or the first request with this idempotency key is still in progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8373,6 +8420,7 @@ export interface operations {
                 };
             };
             412: components["responses"]["VersionMismatch"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8387,6 +8435,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -8414,6 +8467,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -8433,7 +8487,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The updated project would be invalid. */
+            /** @description The updated project would be invalid, or the idempotency key was already used for a different request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8563,7 +8617,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8678,6 +8732,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -8698,6 +8757,7 @@ export interface operations {
             /** @description The contact was deleted. */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -8710,7 +8770,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Other records refer to the contact. */
+            /** @description Other records refer to the contact, or the first request with this idempotency key is still in progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8724,6 +8784,7 @@ export interface operations {
                 };
             };
             412: components["responses"]["VersionMismatch"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8738,6 +8799,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -8765,6 +8831,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -8784,7 +8851,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The updated contact would be invalid. */
+            /** @description The updated contact would be invalid, or the idempotency key was already used for a different request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8914,7 +8981,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9029,6 +9096,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -9049,6 +9121,7 @@ export interface operations {
             /** @description The company was deleted. */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -9061,7 +9134,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Other records refer to the company. */
+            /** @description Other records refer to the company, or the first request with this idempotency key is still in progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9075,6 +9148,7 @@ export interface operations {
                 };
             };
             412: components["responses"]["VersionMismatch"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9089,6 +9163,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -9116,6 +9195,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -9135,7 +9215,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The updated company would be invalid. */
+            /** @description The updated company would be invalid, or the idempotency key was already used for a different request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9285,7 +9365,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9400,6 +9480,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -9420,6 +9505,7 @@ export interface operations {
             /** @description The ticket was deleted. */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -9432,7 +9518,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Other records refer to the ticket. */
+            /** @description Other records refer to the ticket, or the first request with this idempotency key is still in progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9446,6 +9532,7 @@ export interface operations {
                 };
             };
             412: components["responses"]["VersionMismatch"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9460,6 +9547,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -9487,6 +9579,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -9506,7 +9599,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The updated ticket would be invalid. */
+            /** @description The updated ticket would be invalid, or the idempotency key was already used for a different request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9651,7 +9744,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9766,6 +9859,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -9786,6 +9884,7 @@ export interface operations {
             /** @description The booking was deleted. */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -9798,7 +9897,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Other records refer to the booking. */
+            /** @description Other records refer to the booking, or the first request with this idempotency key is still in progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9812,6 +9911,7 @@ export interface operations {
                 };
             };
             412: components["responses"]["VersionMismatch"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9826,6 +9926,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -9853,6 +9958,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -9872,7 +9978,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The updated booking would be invalid. */
+            /** @description The updated booking would be invalid, or the idempotency key was already used for a different request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9992,7 +10098,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10107,6 +10213,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -10127,6 +10238,7 @@ export interface operations {
             /** @description The product was deleted. */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -10139,7 +10251,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Other records refer to the product. */
+            /** @description Other records refer to the product, or the first request with this idempotency key is still in progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10153,6 +10265,7 @@ export interface operations {
                 };
             };
             412: components["responses"]["VersionMismatch"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10167,6 +10280,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -10194,6 +10312,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -10213,7 +10332,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The updated product would be invalid. */
+            /** @description The updated product would be invalid, or the idempotency key was already used for a different request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10328,7 +10447,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10443,6 +10562,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -10463,6 +10587,7 @@ export interface operations {
             /** @description The service was deleted. */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -10475,7 +10600,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Other records refer to the service. */
+            /** @description Other records refer to the service, or the first request with this idempotency key is still in progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10489,6 +10614,7 @@ export interface operations {
                 };
             };
             412: components["responses"]["VersionMismatch"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10503,6 +10629,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -10530,6 +10661,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -10549,7 +10681,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The updated service would be invalid. */
+            /** @description The updated service would be invalid, or the idempotency key was already used for a different request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10699,7 +10831,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10814,6 +10946,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -10834,6 +10971,7 @@ export interface operations {
             /** @description The quote was deleted. */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -10846,7 +10984,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Other records refer to the quote. */
+            /** @description Other records refer to the quote, or the first request with this idempotency key is still in progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10860,6 +10998,7 @@ export interface operations {
                 };
             };
             412: components["responses"]["VersionMismatch"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10874,6 +11013,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -10901,6 +11045,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -10920,7 +11065,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The updated quote would be invalid. */
+            /** @description The updated quote would be invalid, or the idempotency key was already used for a different request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11070,7 +11215,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11185,6 +11330,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -11205,6 +11355,7 @@ export interface operations {
             /** @description The order was deleted. */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -11217,7 +11368,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Other records refer to the order. */
+            /** @description Other records refer to the order, or the first request with this idempotency key is still in progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11231,6 +11382,7 @@ export interface operations {
                 };
             };
             412: components["responses"]["VersionMismatch"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11245,6 +11397,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -11272,6 +11429,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -11291,7 +11449,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The updated order would be invalid. */
+            /** @description The updated order would be invalid, or the idempotency key was already used for a different request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11441,7 +11599,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11556,6 +11714,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -11576,6 +11739,7 @@ export interface operations {
             /** @description The deal was deleted. */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -11588,7 +11752,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Other records refer to the deal. */
+            /** @description Other records refer to the deal, or the first request with this idempotency key is still in progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11602,6 +11766,7 @@ export interface operations {
                 };
             };
             412: components["responses"]["VersionMismatch"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11616,6 +11781,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -11643,6 +11813,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -11662,7 +11833,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The updated deal would be invalid. */
+            /** @description The updated deal would be invalid, or the idempotency key was already used for a different request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11812,7 +11983,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11927,6 +12098,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -11947,6 +12123,7 @@ export interface operations {
             /** @description The appointment was deleted. */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -11959,7 +12136,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Other records refer to the appointment. */
+            /** @description Other records refer to the appointment, or the first request with this idempotency key is still in progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11973,6 +12150,7 @@ export interface operations {
                 };
             };
             412: components["responses"]["VersionMismatch"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11987,6 +12165,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -12014,6 +12197,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -12033,7 +12217,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The updated appointment would be invalid. */
+            /** @description The updated appointment would be invalid, or the idempotency key was already used for a different request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12163,7 +12347,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12278,6 +12462,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -12298,6 +12487,7 @@ export interface operations {
             /** @description The document was deleted. */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -12310,7 +12500,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Other records refer to the document. */
+            /** @description Other records refer to the document, or the first request with this idempotency key is still in progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12324,6 +12514,7 @@ export interface operations {
                 };
             };
             412: components["responses"]["VersionMismatch"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12338,6 +12529,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -12365,6 +12561,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -12384,7 +12581,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The updated document would be invalid. */
+            /** @description The updated document would be invalid, or the idempotency key was already used for a different request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12529,7 +12726,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12644,6 +12841,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -12664,6 +12866,7 @@ export interface operations {
             /** @description The campaign was deleted. */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -12676,7 +12879,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Other records refer to the campaign. */
+            /** @description Other records refer to the campaign, or the first request with this idempotency key is still in progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12690,6 +12893,7 @@ export interface operations {
                 };
             };
             412: components["responses"]["VersionMismatch"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12704,6 +12908,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -12731,6 +12940,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -12750,7 +12960,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The updated campaign would be invalid. */
+            /** @description The updated campaign would be invalid, or the idempotency key was already used for a different request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12890,7 +13100,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13005,6 +13215,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -13025,6 +13240,7 @@ export interface operations {
             /** @description The presence was deleted. */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -13037,7 +13253,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Other records refer to the presence. */
+            /** @description Other records refer to the presence, or the first request with this idempotency key is still in progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13051,6 +13267,7 @@ export interface operations {
                 };
             };
             412: components["responses"]["VersionMismatch"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -13065,6 +13282,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -13092,6 +13314,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -13111,7 +13334,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The updated presence would be invalid. */
+            /** @description The updated presence would be invalid, or the idempotency key was already used for a different request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13261,7 +13484,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13376,6 +13599,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -13396,6 +13624,7 @@ export interface operations {
             /** @description The shift was deleted. */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -13408,7 +13637,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Other records refer to the shift. */
+            /** @description Other records refer to the shift, or the first request with this idempotency key is still in progress. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13422,6 +13651,7 @@ export interface operations {
                 };
             };
             412: components["responses"]["VersionMismatch"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -13436,6 +13666,11 @@ export interface operations {
                  * @example "1"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -13463,6 +13698,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -13482,7 +13718,7 @@ export interface operations {
             412: components["responses"]["VersionMismatch"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The updated shift would be invalid. */
+            /** @description The updated shift would be invalid, or the idempotency key was already used for a different request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13688,7 +13924,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key and body returns the first response and creates nothing; the same key with a different body is rejected.
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
                  * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13784,7 +14020,13 @@ export interface operations {
     replaceWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The ID of the webhook.
@@ -13804,6 +14046,7 @@ export interface operations {
             /** @description The updated webhook. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -13819,9 +14062,10 @@ export interface operations {
             403: components["responses"]["WebhookForbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["IdempotencyKeyInProgress"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is not a valid webhook, or a read-only field differs from its current value. */
+            /** @description The body is not a valid webhook, a read-only field differs from its current value, or the idempotency key was already used for a different request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13842,7 +14086,13 @@ export interface operations {
     deleteWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The ID of the webhook.
@@ -13857,6 +14107,7 @@ export interface operations {
             /** @description The webhook was deleted. */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -13869,6 +14120,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyKeyInProgress"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -13877,7 +14130,13 @@ export interface operations {
     rotateWebhookSecret: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The ID of the webhook.
@@ -13892,6 +14151,7 @@ export interface operations {
             /** @description The webhook with its new secret. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -13907,6 +14167,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["IdempotencyKeyInProgress"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -13915,7 +14177,13 @@ export interface operations {
     testWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The ID of the webhook.
@@ -13935,6 +14203,7 @@ export interface operations {
             /** @description The attempt. */
             202: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -13953,7 +14222,7 @@ export interface operations {
             409: components["responses"]["WebhookDisabled"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is invalid. */
+            /** @description The body is invalid, or the idempotency key was already used for a different request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14044,7 +14313,13 @@ export interface operations {
     redeliverWebhookLog: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The ID of the webhook.
@@ -14064,6 +14339,7 @@ export interface operations {
             /** @description The new attempt. */
             202: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -14080,6 +14356,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["WebhookDisabled"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -14088,7 +14365,13 @@ export interface operations {
     recoverWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
+                 * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The ID of the webhook.
@@ -14108,6 +14391,7 @@ export interface operations {
             /** @description The number of scheduled deliveries. */
             202: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -14126,7 +14410,7 @@ export interface operations {
             409: components["responses"]["WebhookDisabled"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is invalid. */
+            /** @description The body is invalid, or the idempotency key was already used for a different request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -32,6 +32,8 @@ it('finds a fault of a server that implements a part of the API', async () => {
   expect(failuresOf(results).map(({ case: name }) => name)).toEqual([
     'returns 404 for an unknown id',
     'rejects an outdated version',
+    'rejects an Idempotency-Key that was used for another request',
+    'replays the first response to a repeated Idempotency-Key',
     'rejects the deletion of a referenced record',
   ]);
 });

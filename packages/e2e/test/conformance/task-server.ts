@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type schemas, scopes } from '@worklane/contract';
 import { createServer, type Handlers, type Principal, ProblemError, partialHandlers } from '@worklane/server';
 
@@ -52,16 +51,26 @@ const defaults = (): Pick<schemas.Task, 'status' | 'priority' | 'tags' | 'custom
   custom_fields: {},
 });
 
+interface KeyedCall {
+  readonly operation: { readonly id: string };
+  readonly path: object;
+  readonly body?: unknown;
+  readonly headers: { readonly 'idempotency-key'?: string };
+}
+
 /** Returns handlers of the five operations on tasks, which they keep in memory. */
 function taskHandlers(): TaskHandlers {
   const tasks = new Map<number, schemas.Task>();
-  const bodies = new Map<string, string>();
+  const replies = new Map<string, { readonly request: string; readonly response: object }>();
   let nextId = 1;
 
   const find = (id: number): schemas.Task => {
     const task = tasks.get(id);
     if (!task) throw new ProblemError('not_found', `No task ${id}.`);
     return task;
+  };
+  const requireStored = ({ id }: schemas.Task): void => {
+    if (!tasks.has(id)) throw new ProblemError('created_record_deleted', `Task ${id} has been deleted.`);
   };
   const requireMatch = ({ version }: schemas.Task, ifMatch: string | undefined): void => {
     if (ifMatch === undefined || ifMatch === `"${version}"`) return;
@@ -72,12 +81,25 @@ function taskHandlers(): TaskHandlers {
     if (![...tasks.values()].some((other) => other.id !== id && other.external_id === external_id)) return;
     throw new ProblemError('external_id_taken', `Another task has the external_id ${external_id}.`);
   };
-  const requireSameBody = (key: string | undefined, body: unknown): void => {
-    if (key === undefined) return;
-    const hash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
-    const first = bodies.get(key) ?? hash;
-    bodies.set(key, first);
-    if (first !== hash) throw new ProblemError('idempotency_key_reused', 'The key was sent with another body.');
+  const once = <Response extends { readonly status: number; readonly headers?: object }>(
+    { operation, path, body, headers }: KeyedCall,
+    respond: () => Response,
+    requireCurrent?: (response: Response) => void,
+  ): Response => {
+    const key = headers['idempotency-key'];
+    if (key === undefined) return respond();
+    const request = JSON.stringify([operation.id, path, body]);
+    const reply = replies.get(key);
+    if (!reply) {
+      const response = respond();
+      replies.set(key, { request, response });
+      return response;
+    }
+    if (reply.request !== request)
+      throw new ProblemError('idempotency_key_reused', 'The key was sent with another request.');
+    const response = reply.response as Response;
+    requireCurrent?.(response);
+    return { ...response, headers: { ...response.headers, 'Idempotency-Replayed': 'true' } };
   };
   const store = (task: schemas.Task): schemas.Task => {
     requireUnused(task);
@@ -89,39 +111,47 @@ function taskHandlers(): TaskHandlers {
       if (query.cursor !== undefined) throw new ProblemError('invalid_cursor', 'Unknown cursor.');
       return { status: 200, body: { data: [...tasks.values()].slice(0, query.limit), next_cursor: null } };
     },
-    createTask({ path, body, headers }) {
-      requireSameBody(headers['idempotency-key'], body);
-      const [id, now] = [nextId++, new Date().toISOString()];
-      const task = store({
-        ...{ ...blank, ...defaults(), ...body, ...path },
-        ...{ id, version: 1, created_at: now, updated_at: now },
-      });
-      const Location = `/api/v1/${path.organization_id}/tasks/${id}`;
-      return { status: 201, body: task, headers: { Location, ETag: '"1"' } };
-    },
+    createTask: (call) =>
+      once(
+        call,
+        () => {
+          const { path, body } = call;
+          const [id, now] = [nextId++, new Date().toISOString()];
+          const task = store({
+            ...{ ...blank, ...defaults(), ...body, ...path },
+            ...{ id, version: 1, created_at: now, updated_at: now },
+          });
+          const Location = `/api/v1/${path.organization_id}/tasks/${id}`;
+          return { status: 201 as const, body: task, headers: { Location, ETag: '"1"' } };
+        },
+        ({ body }) => requireStored(body),
+      ),
     getTask({ path }) {
       const task = find(path.id);
       return { status: 200, body: task, headers: { ETag: `"${task.version}"` } };
     },
-    updateTask({ path, body, headers }) {
-      const old = find(path.id);
-      requireMatch(old, headers['if-match']);
-      const custom_fields = { ...old.custom_fields, ...body.custom_fields } as schemas.Task['custom_fields'];
-      const task = store({ ...old, ...body, custom_fields, version: old.version + 1 });
-      return { status: 200, body: task, headers: { ETag: `"${task.version}"` } };
-    },
-    deleteTask({ path, headers }) {
-      const task = find(path.id);
-      requireMatch(task, headers['if-match']);
-      const referencedBy = [...tasks.values()]
-        .filter(({ parent_task_id }) => parent_task_id === task.id)
-        .map(({ id }) => ({ kind: 'task' as const, id }));
-      if (referencedBy.length > 0) {
-        throw new ProblemError('record_referenced', 'Other tasks refer to this task.', { referencedBy });
-      }
-      tasks.delete(task.id);
-      return { status: 204 };
-    },
+    updateTask: (call) =>
+      once(call, () => {
+        const { path, body, headers } = call;
+        const old = find(path.id);
+        requireMatch(old, headers['if-match']);
+        const custom_fields = { ...old.custom_fields, ...body.custom_fields } as schemas.Task['custom_fields'];
+        const task = store({ ...old, ...body, custom_fields, version: old.version + 1 });
+        return { status: 200 as const, body: task, headers: { ETag: `"${task.version}"` } };
+      }),
+    deleteTask: (call) =>
+      once(call, () => {
+        const task = find(call.path.id);
+        requireMatch(task, call.headers['if-match']);
+        const referencedBy = [...tasks.values()]
+          .filter(({ parent_task_id }) => parent_task_id === task.id)
+          .map(({ id }) => ({ kind: 'task' as const, id }));
+        if (referencedBy.length > 0) {
+          throw new ProblemError('record_referenced', 'Other tasks refer to this task.', { referencedBy });
+        }
+        tasks.delete(task.id);
+        return { status: 204 as const };
+      }),
   };
 }
 

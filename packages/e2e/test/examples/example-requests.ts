@@ -57,9 +57,18 @@ function requestsOf(operation: DescribedOperation): ExampleRequest[] {
   }
   return bodies.map((body) => ({
     ...common,
+    parameters: withOwnKey(parameters, `${body.example} ${body.mediaType}`),
     ...body,
     response: responses.find(([name]) => name === body.example)?.[1],
   }));
+}
+
+/** Returns parameters with another idempotency key than that of requests with other bodies. */
+function withOwnKey({ header = {}, ...parameters }: ReturnType<typeof examplesOf>, body: string) {
+  const key = 'Idempotency-Key';
+  return key in header
+    ? { ...parameters, header: { ...header, [key]: `${header[key]} ${body}` } }
+    : { ...parameters, header };
 }
 
 /** Returns the examples of parameters by place, then by name. */

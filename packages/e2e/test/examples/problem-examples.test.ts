@@ -43,6 +43,13 @@ const preparations: Readonly<Partial<Record<Code, () => Promise<string>>>> = {
     await send(exampleOf('external_id_taken').request, accessToken);
     return accessToken;
   },
+  async created_record_deleted() {
+    const accessToken = await token();
+    const { request } = exampleOf('created_record_deleted');
+    const { id } = (await (await send(request, accessToken)).json()) as { id: number };
+    await send(`DELETE /api/v1/1042/tasks/${id} HTTP/1.1\nAuthorization: Bearer <ACCESS_TOKEN>`, accessToken);
+    return accessToken;
+  },
   async idempotency_key_reused() {
     const accessToken = await token();
     await send(exampleOf('idempotency_key_in_progress').request, accessToken);
@@ -89,7 +96,8 @@ async function send(message: string, accessToken: string): Promise<Response> {
 const withoutData = (detail: string) =>
   detail
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
-    .replace(/(is referenced by|belongs to) [a-z]+ \d.*/, '$1 ...');
+    .replace(/(is referenced by|belongs to) [a-z]+ \d.*/, '$1 ...')
+    .replace(/(created [a-z]+) \d+/, '$1 <id>');
 
 describe('on a service with demo data', () => {
   const codes = (Object.keys(problems) as Code[]).filter((code) => !Object.hasOwn(excludedCodes, code));

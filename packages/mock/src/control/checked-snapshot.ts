@@ -12,13 +12,14 @@ export class InvalidStateError extends Error {
  * @throws InvalidStateError that names the first invalid part
  */
 export function checkedSnapshot(value: unknown): MockSnapshot {
-  const { oauth, store, webhooks } = objectAt(value, 'state');
+  // States of earlier releases have no keys here.
+  const { oauth, store, webhooks, idempotencyKeys = [] } = objectAt(value, 'state');
   objectAt(objectAt(oauth, 'oauth').tokens, 'oauth.tokens');
   objectAt(objectAt(webhooks, 'webhooks').registry, 'webhooks.registry');
-  const { nextId, organizations, events, idempotencyKeys } = objectAt(store, 'store');
+  const { nextId, organizations, events } = objectAt(store, 'store');
   if (!Number.isSafeInteger(nextId)) throw new InvalidStateError('store.nextId must be an integer.');
   arrayAt(events, 'store.events');
-  arrayAt(idempotencyKeys, 'store.idempotencyKeys');
+  arrayAt(idempotencyKeys, 'idempotencyKeys');
   for (const [id, organization] of Object.entries(objectAt(organizations, 'store.organizations'))) {
     const path = `store.organizations.${id}`;
     const { records, counters } = objectAt(organization, path);

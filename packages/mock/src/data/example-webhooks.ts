@@ -28,7 +28,7 @@ export function exampleWebhooks(now: Date): WebhooksSnapshot {
   });
   return {
     // Both lists are newest first.
-    registry: { webhooks: registry.toReversed(), lastId: lastId(webhooks), idempotencyKeys: [] },
+    registry: { webhooks: registry.toReversed(), lastId: lastId(webhooks) },
     dispatcher: { attempts: attempts.toReversed(), lastId: lastId(logs) },
   };
 }

@@ -1,11 +1,14 @@
 import { resources } from '@worklane/contract';
 import { organizationOf } from '../data/organizations.ts';
+import type { HttpResponse } from '../http/request-handler.ts';
 import { AuthorizationServer, type AuthorizationServerSnapshot } from '../oauth/authorization-server.ts';
 import type { OperationHandlers } from '../operations/call.ts';
 import { eventOperations } from '../operations/events.ts';
 import { oauthOperations } from '../operations/oauth.ts';
+import { onceByKey } from '../operations/once.ts';
 import { recordOperations } from '../operations/records.ts';
 import { webhookOperations } from '../operations/webhooks.ts';
+import { IdempotencyKeys, type KeptResponse } from '../store/idempotency-keys.ts';
 import { Store, type StoreSnapshot } from '../store/store.ts';
 import { sendWithFetch } from '../webhooks/fetch-sender.ts';
 import type { Send } from '../webhooks/sender.ts';
@@ -23,6 +26,8 @@ export interface MockSnapshot {
   readonly oauth: AuthorizationServerSnapshot;
   readonly store: StoreSnapshot;
   readonly webhooks: WebhooksSnapshot;
+  /** Absent in the states of earlier releases. */
+  readonly idempotencyKeys?: readonly KeptResponse<HttpResponse>[];
 }
 
 /** Everything that the mock remembers, and the operations on it. */
@@ -31,6 +36,7 @@ export class MockState {
   readonly store: Store;
   readonly webhooks: Webhooks;
   readonly operations: OperationHandlers;
+  readonly #idempotencyKeys = new IdempotencyKeys<HttpResponse>();
 
   constructor({ now = () => new Date(), send = sendWithFetch }: MockStateOptions = {}) {
     this.oauth = new AuthorizationServer({
@@ -40,11 +46,12 @@ export class MockState {
     });
     this.store = new Store({ now });
     this.webhooks = new Webhooks(this.store.events, { now, send });
+    const once = onceByKey(this.#idempotencyKeys, now);
     this.operations = {
       ...oauthOperations(this.oauth),
-      ...recordOperations(this.store),
+      ...recordOperations(this.store, once),
       ...eventOperations(this.store.events, { now, isCurrent: (principal) => this.oauth.tokens.isCurrent(principal) }),
-      ...webhookOperations(this.webhooks, now),
+      ...webhookOperations(this.webhooks, { now, once }),
     };
   }
 
@@ -54,10 +61,16 @@ export class MockState {
   }
 
   snapshot(): MockSnapshot {
-    return { oauth: this.oauth.snapshot(), store: this.store.snapshot(), webhooks: this.webhooks.snapshot() };
+    return {
+      oauth: this.oauth.snapshot(),
+      store: this.store.snapshot(),
+      webhooks: this.webhooks.snapshot(),
+      idempotencyKeys: this.#idempotencyKeys.all(),
+    };
   }
 
-  restore({ oauth, store, webhooks }: MockSnapshot): void {
+  restore({ oauth, store, webhooks, idempotencyKeys = [] }: MockSnapshot): void {
+    this.#idempotencyKeys.restore(idempotencyKeys);
     this.oauth.restore(oauth);
     this.store.restore(store);
     this.webhooks.restore(webhooks);

@@ -57,6 +57,9 @@ type FormHandler = (form: Parameters, authorization: string | undefined) => Prom
 /** Responds to a form of a client with JSON, or with the error of the authorization server (RFC 6749, section 5.2). */
 async function withForm({ request }: Call, handle: FormHandler): Promise<HttpResponse> {
   try {
+    if (request.headers['idempotency-key'] !== undefined) {
+      throw new OAuthError('invalid_request', 'Idempotency-Key is not supported');
+    }
     const form = readOAuthParameters(new URLSearchParams(String(request.body.value ?? '')));
     return jsonResponse(200, await handle(form, request.headers.authorization));
   } catch (error) {

@@ -1,14 +1,15 @@
 import { type Operation, operations, type Resource, resources } from '@worklane/contract';
 import type { HttpResponse } from '../http/request-handler.ts';
-import { principalName } from '../oauth/principal.ts';
+import { createdRecordDeleted } from '../store/idempotency-keys.ts';
 import { etagOf } from '../store/if-match.ts';
 import type { ListQuery } from '../store/list.ts';
 import type { StoredRecord } from '../store/record.ts';
 import type { Store } from '../store/store.ts';
 import type { Call, OperationHandler, OperationHandlers } from './call.ts';
 import { nextLink } from './next-link.ts';
+import { idIn, type Once } from './once.ts';
 
-type Action = (store: Store, resource: Resource, call: Call) => HttpResponse;
+type Action = (store: Store, resource: Resource, call: Call, once: Once) => HttpResponse;
 
 const list: Action = (store, resource, { organizationId, query, request }) => {
   const { records, nextCursor } = store.list(resource, organizationId, query as ListQuery);
@@ -22,29 +23,32 @@ const get: Action = (store, resource, call) => {
   return jsonResponse(200, jsonOf(record), resource.schemas.update ? { ETag: etagOf(record) } : {});
 };
 
-const create: Action = (store, resource, { organizationId, body, headers, principal }) => {
-  const key = headers['idempotency-key'];
-  const idempotency =
-    key === undefined ? undefined : { principal: principal ? principalName(principal) : '', key: String(key) };
-  const { record, replayed } = store.createOnce(resource, organizationId, body as object, {
-    ...(idempotency && { idempotency }),
-  });
-  return jsonResponse(201, jsonOf(record), {
-    Location: `/api/v1/${organizationId}/${resource.collection}/${record.id}`,
-    ETag: etagOf(record),
-    ...(replayed && { 'Idempotency-Replayed': 'true' }),
+const create: Action = (store, resource, call, once) => {
+  const { organizationId, body } = call;
+  const perform = () => {
+    const record = store.create(resource, organizationId, body as object);
+    const Location = `/api/v1/${organizationId}/${resource.collection}/${record.id}`;
+    return jsonResponse(201, jsonOf(record), { Location, ETag: etagOf(record) });
+  };
+  return once(call, perform, (response) => {
+    const reference = { kind: resource.kind, id: idIn(response) };
+    if (!store.has(organizationId, reference)) throw createdRecordDeleted(reference.kind, reference.id);
   });
 };
 
-const update: Action = (store, resource, call) => {
-  const record = store.update(resource, call.organizationId, idOf(call), call.body as object, conditionOf(call));
-  return jsonResponse(200, jsonOf(record), { ETag: etagOf(record) });
+const update: Action = (store, resource, call, once) => {
+  const perform = () => {
+    const record = store.update(resource, call.organizationId, idOf(call), call.body as object, conditionOf(call));
+    return jsonResponse(200, jsonOf(record), { ETag: etagOf(record) });
+  };
+  return once(call, perform, () => store.get(resource, call.organizationId, idOf(call)));
 };
 
-const remove: Action = (store, resource, call) => {
-  store.delete(resource, call.organizationId, idOf(call), conditionOf(call));
-  return { status: 204, headers: {}, body: null };
-};
+const remove: Action = (store, resource, call, once) =>
+  once(call, () => {
+    store.delete(resource, call.organizationId, idOf(call), conditionOf(call));
+    return { status: 204, headers: {}, body: null };
+  });
 
 const actions: Readonly<Record<string, Action>> = { post: create, patch: update, delete: remove };
 
@@ -52,13 +56,13 @@ const actions: Readonly<Record<string, Action>> = { post: create, patch: update,
 const recordPath = /^\/api\/v1\/\{organization_id\}\/\w+(\/\{id\})?$/;
 
 /** Returns the handlers of the operations on records and members, from the catalogues of the contract. */
-export function recordOperations(store: Store): OperationHandlers {
+export function recordOperations(store: Store, once: Once): OperationHandlers {
   const byCollection = new Map<string, Resource>(Object.entries(resources));
   const handlers = Object.values<Operation>(operations).flatMap((operation) => {
     const resource = byCollection.get(operation.collection ?? '');
     if (!resource || !recordPath.test(operation.path)) return [];
     const action = actions[operation.method] ?? (operation.path.endsWith('/{id}') ? get : list);
-    const handler: OperationHandler = (call) => action(store, resource, call);
+    const handler: OperationHandler = (call) => action(store, resource, call, once);
     return [[operation.id, handler] as const];
   });
   return Object.fromEntries(handlers);

@@ -2,8 +2,8 @@ import type { schemas } from '@worklane/contract';
 import { jsonResponse } from '../http/json-response.ts';
 import { validationProblem } from '../http/problem.ts';
 import type { HttpResponse } from '../http/request-handler.ts';
-import { principalName } from '../oauth/principal.ts';
 import { decodeCursor, encodeCursor } from '../store/cursor.ts';
+import { createdRecordDeleted } from '../store/idempotency-keys.ts';
 import { utcTimestamp } from '../store/timestamp.ts';
 import { redeliveryWindow } from '../webhooks/redelivery.ts';
 import { requireEventScopes, requireOrganization } from '../webhooks/webhook-permissions.ts';
@@ -11,57 +11,71 @@ import type { StoredWebhook } from '../webhooks/webhook-record.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import { type Call, type OperationHandlers, principalOf } from './call.ts';
 import { nextLink } from './next-link.ts';
+import { idIn, type Once } from './once.ts';
+
+export interface WebhookOperationOptions {
+  readonly now: () => Date;
+  readonly once: Once;
+}
 
 /** Returns the operations on webhooks and their delivery logs. */
-export const webhookOperations = (webhooks: Webhooks, now: () => Date = () => new Date()): OperationHandlers => ({
-  listWebhooks: (call) => listResponse(call, ['webhooks'], webhooks.registry.list(ownerOf(call))),
+export function webhookOperations(webhooks: Webhooks, { now, once }: WebhookOperationOptions): OperationHandlers {
+  const { registry } = webhooks;
+  /** Performs a change of a webhook that must still exist when it is repeated. */
+  const change = (call: Call, perform: () => HttpResponse) => once(call, perform, () => registry.get(...target(call)));
 
-  createWebhook(call) {
-    const principal = principalOf(call);
-    const body = call.body as schemas.WebhookCreate;
-    requireOrganization(principal, body.org_id);
-    requireEventScopes(principal, body.events);
-    const key = call.headers['idempotency-key'];
-    const { stored, replayed } =
-      key === undefined
-        ? { stored: webhooks.registry.create(body), replayed: false }
-        : webhooks.registry.createOnce(body, { principal: principalName(principal), key: String(key) });
-    return jsonResponse(201, withSecret(stored), {
-      Location: `/api/webhooks/${stored.webhook.id}`,
-      ...(replayed && { 'Idempotency-Replayed': 'true' }),
-    });
-  },
+  return {
+    listWebhooks: (call) => listResponse(call, ['webhooks'], registry.list(ownerOf(call))),
 
-  getWebhook: (call) => jsonResponse(200, webhooks.registry.get(...target(call)).webhook),
+    createWebhook(call) {
+      const principal = principalOf(call);
+      const body = call.body as schemas.WebhookCreate;
+      requireOrganization(principal, body.org_id);
+      requireEventScopes(principal, body.events);
+      const perform = () => {
+        const stored = registry.create(body);
+        return jsonResponse(201, withSecret(stored), { Location: `/api/webhooks/${stored.webhook.id}` });
+      };
+      return once(call, perform, (response) => {
+        if (!registry.find(idIn(response))) throw createdRecordDeleted('webhook', idIn(response));
+      });
+    },
 
-  replaceWebhook(call) {
-    const body = call.body as schemas.WebhookReplace;
-    requireEventScopes(principalOf(call), body.events);
-    return jsonResponse(200, webhooks.registry.replace(...target(call), body).webhook);
-  },
+    getWebhook: (call) => jsonResponse(200, registry.get(...target(call)).webhook),
 
-  deleteWebhook(call) {
-    webhooks.delete(...target(call));
-    return { status: 204, headers: {}, body: null };
-  },
+    replaceWebhook(call) {
+      const body = call.body as schemas.WebhookReplace;
+      requireEventScopes(principalOf(call), body.events);
+      return change(call, () => jsonResponse(200, registry.replace(...target(call), body).webhook));
+    },
 
-  rotateWebhookSecret: (call) => jsonResponse(200, withSecret(webhooks.registry.rotateSecret(...target(call)))),
+    deleteWebhook: (call) =>
+      once(call, () => {
+        webhooks.delete(...target(call));
+        return { status: 204, headers: {}, body: null };
+      }),
 
-  testWebhook: (call) =>
-    jsonResponse(
-      202,
-      webhooks.test(...target(call), (call.body ?? undefined) as schemas.WebhookTestRequest | undefined),
-    ),
+    rotateWebhookSecret: (call) =>
+      change(call, () => jsonResponse(200, withSecret(registry.rotateSecret(...target(call))))),
 
-  listWebhookLogs: (call) => listLogs(call, webhooks),
+    testWebhook: (call) =>
+      change(call, () => {
+        const body = (call.body ?? undefined) as schemas.WebhookTestRequest | undefined;
+        return jsonResponse(202, webhooks.test(...target(call), body));
+      }),
 
-  redeliverWebhookLog: (call) => jsonResponse(202, webhooks.redeliver(...target(call), Number(call.path.log_id))),
+    listWebhookLogs: (call) => listLogs(call, webhooks),
 
-  recoverWebhook(call) {
-    const body = call.body as schemas.WebhookRecovery | null;
-    return jsonResponse(202, webhooks.recover(...target(call), recoveryStart(body?.since, now())));
-  },
-});
+    redeliverWebhookLog: (call) =>
+      change(call, () => jsonResponse(202, webhooks.redeliver(...target(call), Number(call.path.log_id)))),
+
+    recoverWebhook: (call) =>
+      change(call, () => {
+        const body = call.body as schemas.WebhookRecovery | null;
+        return jsonResponse(202, webhooks.recover(...target(call), recoveryStart(body?.since, now())));
+      }),
+  };
+}
 
 /** A token that the mock did not issue may use the webhooks of every organization. */
 const ownerOf = (call: Call) => principalOf(call).organizationId;

@@ -6,7 +6,6 @@ import { schemaViolations } from '../validation/json-body.ts';
 import { validationIssues } from '../validation/validation-issues.ts';
 import { completeRecord } from './complete-record.ts';
 import { EventLog, type StoredEvent } from './event-log.ts';
-import { IdempotencyKeys, type IdempotentRequest, type KeptResponse } from './idempotency-keys.ts';
 import { requireMatch } from './if-match.ts';
 import { type ListQuery, listPage, type RecordPage } from './list.ts';
 import { mergePatch } from './merge-patch.ts';
@@ -27,14 +26,6 @@ export interface CreateOptions {
   readonly id?: number;
   /** The number of a quote or an order. */
   readonly number?: string;
-  /** Makes a repetition return the first response. */
-  readonly idempotency?: IdempotentRequest;
-}
-
-export interface CreatedRecord {
-  readonly record: StoredRecord;
-  /** Whether an earlier request with the same idempotency key created it. */
-  readonly replayed: boolean;
 }
 
 export interface ChangeOptions {
@@ -47,7 +38,6 @@ export interface StoreSnapshot {
   readonly nextId: number;
   /** By id. */
   readonly organizations: Readonly<Record<string, OrganizationSnapshot>>;
-  readonly idempotencyKeys: readonly KeptResponse[];
   readonly events: readonly StoredEvent[];
 }
 
@@ -60,7 +50,6 @@ export class Store {
   readonly events = new EventLog();
   readonly #now: () => Date;
   readonly #organizations = new Map<number, Organization>();
-  readonly #idempotencyKeys = new IdempotencyKeys();
   readonly #ulid: ReturnType<typeof monotonicFactory>;
   #nextId = 1;
 
@@ -70,29 +59,16 @@ export class Store {
   }
 
   /** @throws ProblemError validation_failed, external_id_taken */
-  create(resource: Resource, organizationId: number, body: object, options: CreateOptions = {}): StoredRecord {
-    return this.createOnce(resource, organizationId, body, options).record;
-  }
-
-  /**
-   * Creates a record, unless an earlier request with the same idempotency key has created it.
-   * @throws ProblemError validation_failed, idempotency_key_reused, external_id_taken
-   */
-  createOnce(
+  create(
     resource: Resource,
     organizationId: number,
     body: object,
-    { id = this.#nextId, number, idempotency }: CreateOptions = {},
-  ): CreatedRecord {
-    const time = this.#now();
-    const now = time.toISOString();
+    { id = this.#nextId, number }: CreateOptions = {},
+  ): StoredRecord {
+    const now = this.#now().toISOString();
     const values = structuredClone(body) as Record<string, unknown>;
     const { record: draft, errors } = completeRecord(resource, values, undefined, now);
     if (errors.length > 0) throw validationProblem('field', errors);
-    const request = idempotency && nameOf(resource, organizationId, idempotency);
-    const text = request && JSON.stringify(body);
-    const kept = request && text && this.#idempotencyKeys.find(request, text, time);
-    if (kept) return { record: kept, replayed: true };
     const organization = this.#organization(organizationId);
     if (organization.has({ kind: resource.kind, id })) throw idTaken(resource);
     requireReferences(organization, resource, draft);
@@ -101,9 +77,8 @@ export class Store {
     Object.assign(draft, { id, organization_id: organizationId, version: 1, created_at: now, updated_at: now });
     const record = draft as unknown as StoredRecord;
     this.#put(organization, resource, record);
-    if (request && text) this.#idempotencyKeys.add({ name: request, body: text, record, created_at: now });
     this.#append(resource, 'created', record, now);
-    return { record, replayed: false };
+    return record;
   }
 
   /** @throws ProblemError not_found */
@@ -188,19 +163,17 @@ export class Store {
       organizations: Object.fromEntries(
         [...this.#organizations].map(([id, organization]) => [id, organization.snapshot()]),
       ),
-      idempotencyKeys: this.#idempotencyKeys.all(),
       events: [...this.events.all()],
     };
   }
 
   /** Replaces the whole state. */
-  restore({ nextId, organizations, idempotencyKeys, events }: StoreSnapshot): void {
+  restore({ nextId, organizations, events }: StoreSnapshot): void {
     this.#nextId = nextId;
     this.#organizations.clear();
     for (const [id, organization] of Object.entries(organizations)) {
       this.#organizations.set(Number(id), Organization.restored(organization));
     }
-    this.#idempotencyKeys.restore(idempotencyKeys);
     this.events.restore(events);
   }
 
@@ -227,9 +200,6 @@ export class Store {
     });
   }
 }
-
-const nameOf = ({ kind }: Resource, organizationId: number, { principal, key }: IdempotentRequest) =>
-  JSON.stringify([organizationId, kind, principal, key]);
 
 /** Returns the fields that a patch made invalid, such as an amount that has no currency. */
 const invalidFields = ({ schemas, fields }: Resource, record: RecordDraft): ValidationIssue[] =>

@@ -6,15 +6,27 @@ export interface StoredWebhook {
   readonly webhook: schemas.Webhook;
   readonly secret: string;
   /** Signs too until it expires, after a rotation. */
-  readonly previous: { readonly secret: string; readonly expiresAt: string } | null;
+  readonly previous: OldSecret | null;
+  /** Those before the previous one, each of which signs too until it expires. Absent in the states of earlier releases. */
+  readonly older?: readonly OldSecret[];
   /** The time of the first failure since the last success. */
   readonly failingSince: string | null;
 }
 
-/** Returns the secrets that sign at a time. */
-export function signingSecrets({ secret, previous }: StoredWebhook, now: Date): string[] {
-  return previous && Date.parse(previous.expiresAt) > now.getTime() ? [secret, previous.secret] : [secret];
+export interface OldSecret {
+  readonly secret: string;
+  readonly expiresAt: string;
 }
+
+/** Returns the secrets before the current one that sign at a time. */
+export const oldSecrets = ({ previous, older = [] }: StoredWebhook, now: Date): OldSecret[] =>
+  [...(previous ? [previous] : []), ...older].filter(({ expiresAt }) => Date.parse(expiresAt) > now.getTime());
+
+/** Returns the secrets that sign at a time. */
+export const signingSecrets = (stored: StoredWebhook, now: Date): string[] => [
+  stored.secret,
+  ...oldSecrets(stored, now).map(({ secret }) => secret),
+];
 
 /** @throws ProblemError webhook_disabled */
 export function requireEnabled({ webhook: { id, status, disabled_reason: reason } }: StoredWebhook): void {

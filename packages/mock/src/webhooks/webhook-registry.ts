@@ -1,9 +1,8 @@
 import type { schemas } from '@worklane/contract';
 import { ProblemError, type ValidationIssue, validationProblem } from '../http/problem.ts';
 import type { StoredEvent } from '../store/event-log.ts';
-import { IdempotencyKeys, type IdempotentRequest, type KeptResponse } from '../store/idempotency-keys.ts';
-import type { StoredWebhook } from './webhook-record.ts';
-import { generateSecret, rotationOverlap } from './webhook-secret.ts';
+import { type OldSecret, oldSecrets, type StoredWebhook } from './webhook-record.ts';
+import { generateSecret, maxOldSecrets, rotationOverlap } from './webhook-secret.ts';
 import { requireWebhookUrl } from './webhook-url.ts';
 
 /** The most webhooks of an organization, as in the service by default. */
@@ -12,7 +11,6 @@ const maxPerOrganization = 100;
 export interface WebhookRegistrySnapshot {
   readonly webhooks: readonly StoredWebhook[];
   readonly lastId: number;
-  readonly idempotencyKeys: readonly KeptResponse<StoredWebhook>[];
 }
 
 /** The organization of a webhook; undefined for any. */
@@ -24,7 +22,6 @@ export class WebhookRegistry {
   /** By ID, oldest first. */
   #webhooks = new Map<number, StoredWebhook>();
   #lastId = 0;
-  readonly #idempotencyKeys = new IdempotencyKeys<StoredWebhook>();
 
   constructor(now: () => Date) {
     this.#now = now;
@@ -56,30 +53,8 @@ export class WebhookRegistry {
   }
 
   /** @throws ProblemError validation_failed, webhook_limit_reached */
-  create(body: schemas.WebhookCreate): StoredWebhook {
-    requireWebhookUrl(body.url);
-    return this.#create(body);
-  }
-
-  /**
-   * Creates a webhook, unless an earlier request with the same idempotency key has created it.
-   * @throws ProblemError validation_failed, idempotency_key_reused, webhook_limit_reached
-   */
-  createOnce(
-    body: schemas.WebhookCreate,
-    { principal, key }: IdempotentRequest,
-  ): { stored: StoredWebhook; replayed: boolean } {
-    requireWebhookUrl(body.url);
-    const name = JSON.stringify([body.org_id, principal, key]);
-    const text = JSON.stringify(body);
-    const kept = this.#idempotencyKeys.find(name, text, this.#now());
-    if (kept) return { stored: kept, replayed: true };
-    const stored = this.#create(body);
-    this.#idempotencyKeys.add({ name, body: text, record: stored, created_at: stored.webhook.created_at });
-    return { stored, replayed: false };
-  }
-
-  #create({ org_id, url, events, description = null }: schemas.WebhookCreate): StoredWebhook {
+  create({ org_id, url, events, description = null }: schemas.WebhookCreate): StoredWebhook {
+    requireWebhookUrl(url);
     if (this.list(org_id).length >= maxPerOrganization) {
       const detail = `Organization ${org_id} has ${maxPerOrganization} webhooks, the maximum. Delete one first.`;
       throw new ProblemError('webhook_limit_reached', detail);
@@ -118,15 +93,18 @@ export class WebhookRegistry {
     });
   }
 
-  /** @throws ProblemError not_found */
+  /** @throws ProblemError not_found, rate_limited */
   rotateSecret(owner: Owner, id: number): StoredWebhook {
     const stored = this.get(owner, id);
     const now = this.#now();
+    const older = oldSecrets(stored, now);
+    requireFewOldSecrets(id, older, now);
     return this.put({
       ...stored,
       webhook: { ...stored.webhook, updated_at: now.toISOString() },
       secret: generateSecret(),
       previous: { secret: stored.secret, expiresAt: new Date(now.getTime() + rotationOverlap).toISOString() },
+      older,
     });
   }
 
@@ -145,15 +123,22 @@ export class WebhookRegistry {
     return {
       webhooks: [...this.#webhooks.values()],
       lastId: this.#lastId,
-      idempotencyKeys: this.#idempotencyKeys.all(),
     };
   }
 
-  restore({ webhooks, lastId, idempotencyKeys }: WebhookRegistrySnapshot): void {
+  restore({ webhooks, lastId }: WebhookRegistrySnapshot): void {
     this.#webhooks = new Map(webhooks.map((stored) => [stored.webhook.id, stored]));
     this.#lastId = lastId;
-    this.#idempotencyKeys.restore(idempotencyKeys);
   }
+}
+
+/** @throws ProblemError rate_limited */
+function requireFewOldSecrets(id: number, old: readonly OldSecret[], now: Date): void {
+  if (old.length < maxOldSecrets) return;
+  const end = Math.min(...old.map(({ expiresAt }) => Date.parse(expiresAt)));
+  const seconds = Math.ceil((end - now.getTime()) / 1000);
+  const detail = `Webhook ${id} has ${old.length} earlier secrets that sign, the maximum. Try again in ${seconds} s.`;
+  throw new ProblemError('rate_limited', detail, { headers: { 'Retry-After': String(seconds) } });
 }
 
 const readOnlyFields = ['id', 'org_id', 'disabled_reason', 'created_at', 'updated_at'] as const;

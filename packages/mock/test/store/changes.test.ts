@@ -99,29 +99,6 @@ test('a record can have a given id, unless another one has it', () => {
   expect(store.create(tasks, organizationId, { title: 'z' }).id).toBe(8);
 });
 
-test('a repeated creation returns the first response for 24 hours, and another body is rejected', () => {
-  const { store, clock } = storeAt(time);
-  const idempotency = { principal: 'app_1', key: 'k' };
-  const body = { title: 'x', external_id: 'a' };
-  const { record } = store.createOnce(tasks, organizationId, body, { idempotency });
-  store.update(tasks, organizationId, record.id, { title: 'changed' });
-  expect(store.createOnce(tasks, organizationId, body, { idempotency })).toEqual({ record, replayed: true });
-  const other = () => store.createOnce(tasks, organizationId, { title: 'y' }, { idempotency });
-  expect(problemOf(other).code).toBe('idempotency_key_reused');
-  const another = { principal: 'app_2', key: 'k' };
-  expect(store.createOnce(tasks, organizationId, { title: 'y' }, { idempotency: another }).replayed).toBe(false);
-  expect(store.createOnce(contacts, organizationId, { last_name: 'y' }, { idempotency }).replayed).toBe(false);
-  clock.now = '2026-03-03T08:15:00.001Z';
-  expect(other().replayed).toBe(false);
-});
-
-test('a key of a rejected creation can be used again', () => {
-  const { store } = storeAt(time);
-  const idempotency = { principal: 'app_1', key: 'k' };
-  problemOf(() => store.createOnce(tasks, organizationId, { title: 'x', project_id: 9 }, { idempotency }));
-  expect(store.createOnce(tasks, organizationId, { title: 'x' }, { idempotency }).replayed).toBe(false);
-});
-
 test('a body that is changed afterwards does not change the record', () => {
   const { store } = storeAt(time);
   const body = { title: 'x', tags: ['a'] };
@@ -130,12 +107,11 @@ test('a body that is changed afterwards does not change the record', () => {
   expect(store.get(tasks, organizationId, id).tags).toEqual(['a']);
 });
 
-test('a snapshot is plain JSON, and restores records, numbers, keys, indexes and events', () => {
+test('a snapshot is plain JSON, and restores records, numbers, indexes and events', () => {
   const { store, clock } = storeAt(time);
-  const idempotency = { principal: 'app_1', key: 'k' };
   const parent = store.create(tasks, organizationId, { title: 'x', external_id: 'a' });
   const child = { title: 'y', parent_task_id: parent.id };
-  store.createOnce(tasks, organizationId, child, { idempotency });
+  store.create(tasks, organizationId, child);
   const snapshot = JSON.parse(JSON.stringify(store.snapshot()));
   const { store: restored } = storeAt(clock.now);
   restored.create(tasks, organizationId, { title: 'is replaced' });
@@ -146,7 +122,6 @@ test('a snapshot is plain JSON, and restores records, numbers, keys, indexes and
   expect(problemOf(() => restored.create(tasks, organizationId, { title: 'z', external_id: 'a' })).code).toBe(
     'external_id_taken',
   );
-  expect(restored.createOnce(tasks, organizationId, child, { idempotency }).replayed).toBe(true);
   expect(restored.create(tasks, organizationId, { title: 'z' }).id).toBe(3);
   expect(store.list(tasks, organizationId).records).toHaveLength(2);
 });

@@ -5,7 +5,7 @@ import type { Principal } from '@worklane/server';
 import { sql } from 'kysely';
 import { migrate } from '../../src/database/migrate.ts';
 import { openStore } from '../../src/database/open.ts';
-import { idempotentRequest } from '../../src/http/idempotency-keys.ts';
+import { requestWithKey } from '../../src/http/idempotency-keys.ts';
 import { createRecord } from '../../src/records/create.ts';
 import { deleteRecord } from '../../src/records/delete.ts';
 import type { RecordDependencies } from '../../src/records/dependencies.ts';
@@ -81,18 +81,18 @@ type Collection = typeof projects | typeof quotes | typeof tasks;
 
 async function create(resource: Collection, body: Record<string, unknown>, key?: string): Promise<number> {
   const operation = `create ${resource.kind}`;
-  const request = idempotentRequest(operation, principal, body, key);
+  const request = requestWithKey(operation, principal, body, key);
   const { record } = await createRecord(context, resource, principal, body, request);
   acknowledge('created', resource, record, key);
   return record.id;
 }
 
 async function update(resource: Collection, id: number, patch: Record<string, unknown>): Promise<void> {
-  acknowledge('updated', resource, await updateRecord(context, resource, principal, id, patch, undefined));
+  acknowledge('updated', resource, (await updateRecord(context, resource, principal, id, patch)).record);
 }
 
 async function remove(resource: Collection, id: number): Promise<void> {
-  await deleteRecord(context, resource, principal, id, undefined);
+  await deleteRecord(context, resource, principal, id);
   acknowledge('deleted', resource, { id, version: 3 });
 }
 

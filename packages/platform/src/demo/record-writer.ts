@@ -56,7 +56,7 @@ export class RecordWriter {
   /** Updates a record after all records have been created: see `runUpdates`. */
   updateLater(kind: EntityKind, { id }: PlainRecord, patch: Record<string, unknown>): void {
     this.#updates.push(async () =>
-      this.#count(await updateRecord(this.#dependencies, resourceOf(kind), this.#principal, id, patch, undefined)),
+      this.#count((await updateRecord(this.#dependencies, resourceOf(kind), this.#principal, id, patch)).record),
     );
   }
 

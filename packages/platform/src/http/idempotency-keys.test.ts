@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Connection } from '../database/store.ts';
-import { idempotentRequest, withIdempotencyKey } from './idempotency-keys.ts';
+import { requestWithKey, withIdempotencyKey } from './idempotency-keys.ts';
 
 const node = {} as Connection;
 
 const requestWith = (key: string, organizationId = 7) =>
-  idempotentRequest('createTask', { organizationId, clientId: 'app_1', scopes: new Set() }, {}, key);
+  requestWithKey('createTask', { organizationId, clientId: 'app_1', scopes: new Set() }, {}, key);
 
 describe('withIdempotencyKey', () => {
   it('rejects a request with a key that is being processed', async () => {

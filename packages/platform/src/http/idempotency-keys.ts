@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Principal, ProblemError } from '@worklane/server';
+import { type Principal, ProblemError, parseJson } from '@worklane/server';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
 
@@ -10,29 +10,45 @@ export interface IdempotentRequest {
   /** Who sent it: only they can repeat it. */
   principal: string;
   key: string;
-  /** SHA-256 of the body. */
+  /** SHA-256 of what the same key must be sent with again. */
   requestHash: string;
 }
 
 const retentionHours = 24;
 
+/** A call of an operation with the parameter `Idempotency-Key`. */
+interface KeyedCall {
+  readonly operation: { readonly id: string };
+  readonly principal: Principal;
+  readonly path: object;
+  readonly body?: unknown;
+  readonly headers: { readonly 'idempotency-key'?: string };
+}
+
 /** Returns the request that an `Idempotency-Key` identifies, or undefined without a key. */
-export function idempotentRequest(
+export const idempotentRequest = ({ operation, principal, path, body, headers }: KeyedCall) =>
+  requestWithKey(operation.id, principal, [path, body ?? null], headers['idempotency-key']);
+
+/** Returns the request of a creation. Its hash is that of the body only, as nodes of earlier releases compute it. */
+export const idempotentCreation = ({ operation, principal, body, headers }: KeyedCall) =>
+  requestWithKey(operation.id, principal, body, headers['idempotency-key']);
+
+export function requestWithKey(
   operation: string,
   principal: Principal,
-  body: unknown,
+  content: unknown,
   key: string | undefined,
 ): IdempotentRequest | undefined {
   if (key === undefined) return undefined;
   const { organizationId } = principal;
-  return { organizationId, operation, principal: principalName(principal), key, requestHash: hashOf(body) };
+  return { organizationId, operation, principal: principalName(principal), key, requestHash: hashOf(content) };
 }
 
 /** Members often share an application, such as the CLI or an AI client. A client ID has no spaces. */
 const principalName = ({ clientId, subject }: Principal): string =>
   subject === undefined ? clientId : `member ${subject}`;
 
-const hashOf = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+const hashOf = (content: unknown): string => createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 
 /** The keys that this node is processing, by its database. */
 const keysInProgress = new WeakMap<Connection, Set<string>>();
@@ -60,6 +76,79 @@ export async function withIdempotencyKey<T>(
   }
 }
 
+/** A change that is made once for each idempotency key. */
+export interface KeyedChange<Result> {
+  /** Undefined without a key. */
+  readonly request: IdempotentRequest | undefined;
+  readonly now: string;
+  /** Makes the change. The result is stored as JSON. */
+  readonly apply: (transaction: Connection) => Promise<Result>;
+  /** Throws a problem instead of a replay, such as `not_found` if what was changed has been deleted since. */
+  readonly requireCurrent?: (transaction: Connection, result: Result) => Promise<unknown>;
+  /** Encrypts a result that contains a secret. */
+  readonly cipher?: ResultCipher | undefined;
+}
+
+export interface ResultCipher {
+  encrypt(text: string): Promise<string>;
+  decrypt(text: string): Promise<string>;
+}
+
+export interface KeyedResult<Result> {
+  readonly result: Result;
+  /** Whether it is that of an earlier request with the same key. */
+  readonly replayed: boolean;
+}
+
+/**
+ * Makes a change in a transaction, unless a request with the same key has made it.
+ * @throws ProblemError idempotency_key_reused, idempotency_key_in_progress
+ */
+export const changeOnce = <Result>(db: Connection, change: KeyedChange<Result>): Promise<KeyedResult<Result>> =>
+  withIdempotencyKey(db, change.request, () => changeInTransaction(db, change));
+
+/** Does what `changeOnce` does for a caller of `withIdempotencyKey`. */
+export async function changeInTransaction<Result>(
+  db: Connection,
+  { request, now, apply, requireCurrent, cipher }: KeyedChange<Result>,
+): Promise<KeyedResult<Result>> {
+  return db.transaction().execute(async (transaction) => {
+    if (!request) return { result: await apply(transaction), replayed: false };
+    await requireIdempotencyKey(transaction, request);
+    const stored = (await readKey(transaction, request, now))?.answer;
+    if (stored !== undefined) {
+      const result = parseJson(cipher ? await cipher.decrypt(stored) : stored) as Result;
+      await requireCurrent?.(transaction, result);
+      return { result, replayed: true };
+    }
+    const result = await apply(transaction);
+    const text = JSON.stringify(result ?? null);
+    await storeResponse(transaction, request, cipher ? await cipher.encrypt(text) : text, now);
+    return { result, replayed: false };
+  });
+}
+
+/** Stores the response to a request whose key the transaction has locked. It replaces one that has expired. */
+async function storeResponse(transaction: Connection, request: IdempotentRequest, answer: string, now: string) {
+  const { lock_name: _, request_hash, ...columns } = requestColumn(request);
+  const response = { request_hash, answer, created_at: now };
+  await transaction
+    .insertInto('idempotency_keys')
+    .values({ organization_id: request.organizationId, ...columns, ...response })
+    .onConflict((conflict) => conflict.constraint('idempotency_keys_pkey').doUpdateSet(response))
+    .execute();
+}
+
+/** Returns the header that marks a replay. */
+export const replayedHeader = (replayed: boolean) => (replayed ? { 'Idempotency-Replayed': 'true' as const } : {});
+
+/** Returns the problem of a creation whose record has been deleted since: a replay would pretend that it exists. */
+export const createdRecordDeleted = (kind: string, id: number): ProblemError =>
+  new ProblemError(
+    'created_record_deleted',
+    `The first request with this idempotency key created ${kind} ${id}, which has been deleted since.`,
+  );
+
 export const keyInProgress = (): ProblemError =>
   new ProblemError('idempotency_key_in_progress', 'A request with this idempotency key is still being processed.');
 
@@ -72,6 +161,12 @@ const lockName = ({ operation, principal, key }: IdempotentRequest): string =>
  */
 export const lockIdempotencyKey = (request: IdempotentRequest): RawBuilder<boolean> =>
   sql`pg_try_advisory_xact_lock(hashtextextended(${lockName(request)}, ${request.organizationId}))`;
+
+/** Locks the key until the transaction ends. @throws ProblemError idempotency_key_in_progress */
+async function requireIdempotencyKey(transaction: Connection, request: IdempotentRequest): Promise<void> {
+  const { rows } = await sql<{ locked: boolean }>`select ${lockIdempotencyKey(request)} as locked`.execute(transaction);
+  if (!rows[0]?.locked) throw keyInProgress();
+}
 
 /** Returns a request for the column `request` of `insertIdempotencyKeys`. */
 export const requestColumn = (request: IdempotentRequest) => ({
@@ -98,24 +193,38 @@ export const insertIdempotencyKeys = (source: string): string => `
 
 /**
  * Returns the stored response of a request; undefined if the key is new or older than 24 hours.
- * @throws ProblemError idempotency_key_reused if the key was sent with another body.
+ * @throws ProblemError idempotency_key_reused if the key was sent with another path or body.
  */
 export async function findStoredResponse(
   db: Connection,
   request: IdempotentRequest,
   now: string,
 ): Promise<string | undefined> {
+  const key = await readKey(db, request, now);
+  if (key && key.answer === undefined) {
+    await db.deleteFrom('idempotency_keys').where(matches(request)).where('created_at', '<', expiry(now)).execute();
+  }
+  return key?.answer;
+}
+
+/**
+ * Returns the stored key of a request, whose response is undefined if the key has expired. It writes nothing: a transaction
+ * that has written and then waits for a record would get the wrong place in the order of events.
+ * @throws ProblemError idempotency_key_reused
+ */
+async function readKey(
+  db: Connection,
+  request: IdempotentRequest,
+  now: string,
+): Promise<{ answer: string | undefined } | undefined> {
   const keys = db.selectFrom('idempotency_keys').where(matches(request));
   const row = await keys.select(['request_hash', 'answer', 'created_at']).executeTakeFirst();
   if (!row) return undefined;
-  if (row.created_at < expiry(now)) {
-    await db.deleteFrom('idempotency_keys').where(matches(request)).where('created_at', '<', expiry(now)).execute();
-    return undefined;
-  }
-  if (row.request_hash === request.requestHash) return row.answer;
+  if (row.created_at < expiry(now)) return { answer: undefined };
+  if (row.request_hash === request.requestHash) return { answer: row.answer };
   throw new ProblemError(
     'idempotency_key_reused',
-    `The idempotency key was sent with another body at ${row.created_at}.`,
+    `The idempotency key was sent with another request at ${row.created_at}.`,
   );
 }
 

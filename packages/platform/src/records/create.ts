@@ -2,6 +2,7 @@ import type { Resource } from '@worklane/contract';
 import { invalidFields, type Principal, parseJson } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
 import {
+  createdRecordDeleted,
   findStoredResponse,
   type IdempotentRequest,
   keyInProgress,
@@ -10,6 +11,7 @@ import {
 import { normalizeTimestamps } from '../http/timestamps.ts';
 import { retryOnViolation, throwConstraintProblem } from './constraint-problems.ts';
 import type { RecordDependencies } from './dependencies.ts';
+import { isNotFound, readRecord } from './find.ts';
 import { isNumbered, nextNumber } from './numbers.ts';
 import { type PlainRecord, withDefaults } from './record.ts';
 import { insertRecord, insertRecordIn } from './record-statements.ts';
@@ -24,8 +26,8 @@ export interface CreatedRecord {
 
 /**
  * Creates a record with its references and its event.
- * @throws ProblemError validation_failed, external_id_taken, idempotency_key_reused, idempotency_key_in_progress;
- * InvalidRecordError
+ * @throws ProblemError validation_failed, external_id_taken, idempotency_key_reused, idempotency_key_in_progress,
+ * created_record_deleted; InvalidRecordError
  */
 export async function createRecord(
   { store: { db }, clock, ids, changed }: RecordDependencies,
@@ -36,7 +38,16 @@ export async function createRecord(
 ): Promise<CreatedRecord> {
   return withIdempotencyKey(db, request, async () => {
     const now = clock().toISOString();
-    const record = newRecord(resource, principal.organizationId, body, now, await ids.next());
+    const id = await ids.next();
+    let record: PlainRecord;
+    try {
+      record = newRecord(resource, principal.organizationId, body, now, id);
+    } catch (error) {
+      // What a key was used for decides first, as in every operation.
+      const created = request && (await findCreated(db, resource, request, now));
+      if (created) return created;
+      throw error;
+    }
     return retryOnViolation<CreatedRecord>(
       async () => {
         await insert(db, resource, record, now, request);
@@ -45,12 +56,27 @@ export async function createRecord(
       },
       async (violation) => {
         if (violation === 'idempotency_key_in_progress') throw keyInProgress();
-        const response = request && (await findStoredResponse(db, request, now));
-        if (response !== undefined) return { record: parseJson(response) as PlainRecord, replayed: true };
-        return throwConstraintProblem(db, resource, record, violation);
+        const created = request && (await findCreated(db, resource, request, now));
+        return created ?? throwConstraintProblem(db, resource, record, violation);
       },
     );
   });
+}
+
+/** Returns the record that an earlier request with the key created. @throws ProblemError created_record_deleted */
+async function findCreated(
+  db: Connection,
+  resource: Resource,
+  request: IdempotentRequest,
+  now: string,
+): Promise<CreatedRecord | undefined> {
+  const response = await findStoredResponse(db, request, now);
+  if (response === undefined) return undefined;
+  const record = parseJson(response) as PlainRecord;
+  await readRecord(db, resource, record.organization_id, record.id).catch((error) => {
+    throw isNotFound(error) ? createdRecordDeleted(resource.kind, record.id) : error;
+  });
+  return { record, replayed: true };
 }
 
 function newRecord(

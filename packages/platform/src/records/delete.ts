@@ -1,32 +1,38 @@
 import type { Resource } from '@worklane/contract';
 import { type Principal, ProblemError } from '@worklane/server';
+import { changeOnce } from '../http/idempotency-keys.ts';
 import { requireMatch } from '../http/if-match.ts';
 import { retryOnViolation } from './constraint-problems.ts';
-import type { RecordDependencies } from './dependencies.ts';
+import type { ChangeConditions, RecordDependencies } from './dependencies.ts';
 import { lockRecord } from './find.ts';
 import { deleteRecordIn } from './record-statements.ts';
 import { referencedBy } from './references.ts';
 
 /**
  * Deletes a record.
- * @throws ProblemError not_found, version_mismatch, record_referenced
+ * @returns whether an earlier request with the same idempotency key deleted it
+ * @throws ProblemError not_found, version_mismatch, record_referenced, idempotency_key_reused, idempotency_key_in_progress
  */
 export async function deleteRecord(
   { store: { db }, clock, changed }: RecordDependencies,
   resource: Resource,
   { organizationId }: Principal,
   id: number,
-  ifMatch: string | undefined,
-): Promise<void> {
+  { ifMatch, request }: ChangeConditions = {},
+): Promise<{ replayed: boolean }> {
   const now = clock().toISOString();
-  await retryOnViolation(
+  const { replayed } = await retryOnViolation(
     () =>
-      db.transaction().execute(async (transaction) => {
-        const record = await lockRecord(transaction, resource, organizationId, id, 'for deletion');
-        requireMatch(ifMatch, resource.kind, record);
-        // A deletion has a version of its own, so that receivers can order it after the last update.
-        const deleted = { ...record, version: record.version + 1 };
-        await deleteRecordIn(transaction, { action: 'deleted', resource, record: deleted, now });
+      changeOnce(db, {
+        request,
+        now,
+        async apply(transaction) {
+          const record = await lockRecord(transaction, resource, organizationId, id, 'for deletion');
+          requireMatch(ifMatch, resource.kind, record);
+          // A deletion has a version of its own, so that receivers can order it after the last update.
+          const deleted = { ...record, version: record.version + 1 };
+          await deleteRecordIn(transaction, { action: 'deleted', resource, record: deleted, now });
+        },
       }),
     async (violation) => {
       if (violation === 'deadlock') return;
@@ -35,6 +41,7 @@ export async function deleteRecord(
     },
   );
   changed(organizationId);
+  return { replayed };
 }
 
 function recordReferenced(kind: string, id: number, referencedBy: ProblemError['referencedBy'] & object): ProblemError {

@@ -1,4 +1,5 @@
 import type { Store } from '../database/store.ts';
+import type { IdempotentRequest } from '../http/idempotency-keys.ts';
 import type { RecordIds } from './record-ids.ts';
 
 /** The dependencies of the record operations. */
@@ -11,4 +12,11 @@ export interface RecordDependencies {
   clock: () => Date;
   /** Called with the organization after a change has been committed. */
   changed: (organizationId: number) => void;
+}
+
+/** What a change of a record depends on. */
+export interface ChangeConditions {
+  readonly ifMatch?: string | undefined;
+  /** The request with an idempotency key. */
+  readonly request?: IdempotentRequest | undefined;
 }

@@ -97,5 +97,7 @@ export async function lockRecord(
 const advisoryLock = (organizationId: number, kind: string, id: number) =>
   sql<boolean>`(select pg_advisory_xact_lock(hashtextextended(${`${kind} ${id}`}, ${organizationId})) is not null)`;
 
+export const isNotFound = (error: unknown): boolean => error instanceof ProblemError && error.code === 'not_found';
+
 const notFound = (kind: string, id: number, organizationId: number): ProblemError =>
   new ProblemError('not_found', `No ${kind} ${id} in organization ${organizationId}.`);

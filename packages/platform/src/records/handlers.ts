@@ -1,6 +1,6 @@
 import { type Operation, operations, type Resource, resources } from '@worklane/contract';
 import type { Call, Handlers, OperationId } from '@worklane/server';
-import { idempotentRequest } from '../http/idempotency-keys.ts';
+import { idempotentCreation, idempotentRequest, replayedHeader } from '../http/idempotency-keys.ts';
 import { etagOf } from '../http/if-match.ts';
 import { nextLinkHeader } from '../http/paging.ts';
 import { createRecord } from './create.ts';
@@ -33,28 +33,32 @@ const get: Action = async (dependencies, resource, { path }) => {
   return { status: 200, body: record, headers: resource.schemas.update ? { ETag: etagOf(record) } : {} };
 };
 
-const create: Action = async (dependencies, resource, { operation, principal, path, body, headers }) => {
-  const request = idempotentRequest(operation.id, principal, body, headers['idempotency-key']);
-  const { record, replayed } = await createRecord(dependencies, resource, principal, body, request);
+const create: Action = async (dependencies, resource, call) => {
+  const { principal, path, body } = call;
+  const { record, replayed } = await createRecord(dependencies, resource, principal, body, idempotentCreation(call));
   return {
     status: 201,
     body: record,
     headers: {
       Location: `/api/v1/${path.organization_id}/${resource.collection}/${record.id}`,
       ETag: etagOf(record),
-      ...(replayed ? { 'Idempotency-Replayed': 'true' } : {}),
+      ...replayedHeader(replayed),
     },
   };
 };
 
-const update: Action = async (dependencies, resource, { principal, path, body, headers }) => {
-  const record = await updateRecord(dependencies, resource, principal, path.id, body, headers['if-match']);
-  return { status: 200, body: record, headers: { ETag: etagOf(record) } };
+const update: Action = async (dependencies, resource, call) => {
+  const { principal, path, body, headers } = call;
+  const conditions = { ifMatch: headers['if-match'], request: idempotentRequest(call) };
+  const { record, replayed } = await updateRecord(dependencies, resource, principal, path.id, body, conditions);
+  return { status: 200, body: record, headers: { ETag: etagOf(record), ...replayedHeader(replayed) } };
 };
 
-const remove: Action = async (dependencies, resource, { principal, path, headers }) => {
-  await deleteRecord(dependencies, resource, principal, path.id, headers['if-match']);
-  return { status: 204 };
+const remove: Action = async (dependencies, resource, call) => {
+  const { principal, path, headers } = call;
+  const conditions = { ifMatch: headers['if-match'], request: idempotentRequest(call) };
+  const { replayed } = await deleteRecord(dependencies, resource, principal, path.id, conditions);
+  return { status: 204, headers: replayedHeader(replayed) };
 };
 
 /** A collection or one of its records. Paths below need handlers of their own. */

@@ -27,10 +27,14 @@ const insertedReferences = `reference as (
   from input cross join lateral json_to_recordset(input.added_references) as added(pointer text, kind text, id bigint)
 )`;
 
-const responses = '(select organization_id, request, data::text as answer, now from input where request is not null)';
+/** Returns a common table expression that stores the responses to requests with a key. @param made the changed records */
+const storedResponses = (made: string) =>
+  `idempotency_key as (${insertIdempotencyKeys(
+    `(select organization_id, request, data::text as answer, now from ${made} where request is not null)`,
+  )} returning organization_id)`;
 
 export const insertStatement = changeStatement([
-  `idempotency_key as (${insertIdempotencyKeys(responses)} returning organization_id)`,
+  storedResponses('input'),
   `record as (
     insert into records (organization_id, kind, id, version, created_at, updated_at, ${Object.keys(content)})
     select organization_id, kind, id, version, now, now, ${Object.values(content)}
@@ -45,6 +49,9 @@ export const insertStatement = changeStatement([
 const isRecord = (kind: string) =>
   `records.organization_id = input.organization_id and records.kind = '${kind}' and records.id = input.id`;
 
+/** Without those that were changed in the meantime. */
+const updated = 'input join record using (n)';
+
 export const updateStatement = textByKind((kind) =>
   changeStatement(
     [
@@ -57,8 +64,9 @@ export const updateStatement = textByKind((kind) =>
         returning input.n
       )`,
       insertedReferences,
+      storedResponses(updated),
     ],
-    'input join record using (n)',
+    updated,
   ),
 );
 
@@ -132,11 +140,13 @@ const insertion = (change: Change, request: IdempotentRequest | undefined): Chan
   });
 
 /**
- * Updates a record whose references do not change, and inserts its event.
+ * Updates a record whose references do not change, and inserts its event and the key of its request.
  * @returns whether the record still had the version before; otherwise nothing is written
  */
-export const updateRecord = (db: Connection, change: Change): Promise<boolean> =>
-  updates(db, change.resource.kind).add(changeInput({ ...change, search: searchText(change.resource, change.record) }));
+export const updateRecord = (db: Connection, change: Change, request?: IdempotentRequest): Promise<boolean> => {
+  const search = searchText(change.resource, change.record);
+  return updates(db, change.resource.kind).add(changeInput({ ...change, search, request }));
+};
 
 /**
  * Updates a record that the transaction has locked, with its references, and inserts its event.

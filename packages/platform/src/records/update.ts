@@ -2,10 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Resource, schemas } from '@worklane/contract';
 import { bodyViolations, invalidFields, type Principal } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
+import {
+  changeInTransaction,
+  findStoredResponse,
+  type IdempotentRequest,
+  keyInProgress,
+  withIdempotencyKey,
+} from '../http/idempotency-keys.ts';
 import { requireMatch } from '../http/if-match.ts';
 import { normalizeTimestamps } from '../http/timestamps.ts';
 import { retryOnViolation, throwConstraintProblem } from './constraint-problems.ts';
-import type { RecordDependencies } from './dependencies.ts';
+import type { ChangeConditions, RecordDependencies } from './dependencies.ts';
 import { lockRecord, readRecord } from './find.ts';
 import { mergePatch } from './merge-patch.ts';
 import { isNumbered, nextNumber } from './numbers.ts';
@@ -21,17 +28,20 @@ interface Update {
   readonly id: number;
   readonly patch: Record<string, unknown>;
   readonly ifMatch: string | undefined;
+  readonly request: IdempotentRequest | undefined;
   readonly now: string;
 }
 
-interface UpdatedRecord {
-  readonly after: PlainRecord;
-  readonly isChanged: boolean;
+export interface UpdatedRecord {
+  readonly record: PlainRecord;
+  /** Whether an earlier request with the same idempotency key updated it. */
+  readonly replayed: boolean;
 }
 
 /**
  * Applies a JSON merge patch. A patch that changes nothing creates no version and no event.
- * @throws ProblemError not_found, version_mismatch, validation_failed, external_id_taken
+ * @throws ProblemError not_found, version_mismatch, validation_failed, external_id_taken, idempotency_key_reused,
+ * idempotency_key_in_progress
  */
 export async function updateRecord(
   { store: { db }, clock, changed }: RecordDependencies,
@@ -39,23 +49,39 @@ export async function updateRecord(
   { organizationId }: Principal,
   id: number,
   patch: Record<string, unknown>,
-  ifMatch: string | undefined,
-): Promise<PlainRecord> {
-  const update: Update = { resource, organizationId, id, patch, ifMatch, now: clock().toISOString() };
+  { ifMatch, request }: ChangeConditions = {},
+): Promise<UpdatedRecord> {
+  const now = clock().toISOString();
+  const update: Update = { resource, organizationId, id, patch, ifMatch, request, now };
   let written: PlainRecord | undefined;
   const onWrite = (record: PlainRecord) => {
     written = record;
   };
-  const { after, isChanged } = await retryOnViolation(
-    () =>
-      countingUpdates(db, `${organizationId} ${resource.kind} ${id}`, async (isOnly) => {
-        const result = isOnly ? await updateUnlocked(db, update, onWrite) : undefined;
-        return result ?? (await db.transaction().execute((transaction) => updateLocked(transaction, update, onWrite)));
-      }),
-    async (violation) => written && throwConstraintProblem(db, resource, written, violation),
+  const inTransaction = async (): Promise<UpdatedRecord> => {
+    written = undefined;
+    const { result, replayed } = await changeInTransaction(db, {
+      request,
+      now,
+      apply: (transaction) => updateLocked(transaction, update, onWrite),
+      requireCurrent: (transaction) => lockRecord(transaction, resource, organizationId, id, 'for update'),
+    });
+    return { record: result, replayed };
+  };
+  const updated = await withIdempotencyKey(db, request, () =>
+    retryOnViolation(
+      () =>
+        countingUpdates(db, `${organizationId} ${resource.kind} ${id}`, async (isOnly) => {
+          const record = isOnly ? await updateUnlocked(db, update, onWrite) : undefined;
+          return record ? { record, replayed: false } : inTransaction();
+        }),
+      async (violation) => {
+        if (violation === 'idempotency_key_in_progress') throw keyInProgress();
+        return written && throwConstraintProblem(db, resource, written, violation);
+      },
+    ),
   );
-  if (isChanged) changed(organizationId);
-  return after;
+  if (written && !updated.replayed) changed(organizationId);
+  return updated;
 }
 
 /** The number of updates of each record in progress on this node. */
@@ -83,22 +109,24 @@ async function countingUpdates<Result>(
 /**
  * Updates a record without a transaction, if nobody changes it in the meantime.
  * @param onWrite called with the record before it is written
- * @returns undefined if the record was changed, or if the update needs a lock
+ * @returns undefined if the record was changed, or if the update needs a lock, such as one that repeats a request
  */
 async function updateUnlocked(
   db: Connection,
   update: Update,
   onWrite: (record: PlainRecord) => void,
-): Promise<UpdatedRecord | undefined> {
-  const { resource, organizationId, id, now } = update;
+): Promise<PlainRecord | undefined> {
+  const { resource, organizationId, id, request, now } = update;
+  if (request && (await findStoredResponse(db, request, now)) !== undefined) return undefined;
   const before = await readRecord(db, resource, organizationId, id);
   if (isNumbered(resource) && before.number === null) return undefined;
   const { after, previous } = patched(before, update);
-  if (!previous) return { after, isChanged: false };
+  // Without a change, no statement stores the response.
+  if (!previous) return request ? undefined : after;
   if (!haveSameReferences(referencesOf(resource, before), referencesOf(resource, after))) return undefined;
   onWrite(after);
-  const isWritten = await writeUpdate(db, { action: 'updated', resource, record: after, previous, now });
-  return isWritten ? { after, isChanged: true } : undefined;
+  const isWritten = await writeUpdate(db, { action: 'updated', resource, record: after, previous, now }, request);
+  return isWritten ? after : undefined;
 }
 
 /** Updates a record that it locks. */
@@ -106,7 +134,7 @@ async function updateLocked(
   transaction: Connection,
   update: Update,
   onWrite: (record: PlainRecord) => void,
-): Promise<UpdatedRecord> {
+): Promise<PlainRecord> {
   const { resource, organizationId, id, now } = update;
   const before = await lockRecord(transaction, resource, organizationId, id, 'for update');
   const number =
@@ -114,11 +142,11 @@ async function updateLocked(
       ? await nextNumber(transaction, organizationId, resource, now)
       : undefined;
   const { after, previous } = patched(before, update, number);
-  if (!previous) return { after, isChanged: false };
+  if (!previous) return after;
   onWrite(after);
   const change = { action: 'updated', resource, record: after, previous, now } as const;
   await updateRecordIn(transaction, change, referencesOf(resource, before));
-  return { after, isChanged: true };
+  return after;
 }
 
 /**

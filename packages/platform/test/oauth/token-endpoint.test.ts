@@ -36,6 +36,15 @@ const rejection = async (form: Changes | string, headers?: Record<string, string
   return [response.status, response.body.error];
 };
 
+it('rejects an Idempotency-Key instead of ignoring it, and spends no code', async () => {
+  const { form } = await newCode(browser, application, harbour);
+  expect(await postToken(server, form, { 'idempotency-key': 'mine' })).toMatchObject({
+    status: 400,
+    body: { error: 'invalid_request', error_description: 'Idempotency-Key is not supported' },
+  });
+  expect((await postToken(server, form)).status).toBe(200);
+});
+
 describe('client authentication', () => {
   it('accepts Basic authentication', async () => {
     const form = ownTokenForm(ownApplication, { client_id: undefined, client_secret: undefined });

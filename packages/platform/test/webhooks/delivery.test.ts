@@ -61,12 +61,17 @@ describe('the dispatcher', () => {
     ]);
   });
 
-  it('signs with both secrets during a rotation, and with the new one afterwards', async () => {
+  it('signs with every secret during rotations, and with the new one afterwards', async () => {
     const webhook = await dispatch.webhook('/hook');
-    const secret = generateSecret();
-    const encrypted = await dispatch.encryption.encrypt(secretId(webhook.organizationId, webhook.id), secret);
+    const encrypt = (text: string) => dispatch.encryption.encrypt(secretId(webhook.organizationId, webhook.id), text);
+    const [secret, older, ended] = [generateSecret(), generateSecret(), generateSecret()];
+    const until = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
     await webhook.set({
-      secret: encrypted,
+      secret: await encrypt(secret),
+      older_secrets: JSON.stringify([
+        { secret: await encrypt(older), until: until(3_600_000) },
+        { secret: await encrypt(ended), until: until(-1) },
+      ]),
       previous_secret: sql`secret`,
       previous_secret_until: new Date(Date.now() + 3_600_000).toISOString(),
     });
@@ -74,7 +79,9 @@ describe('the dispatcher', () => {
     await webhook.write();
     await webhook.logged(1);
     expect(verified(webhook, secret)).toEqual(verified(webhook, webhook.secret));
-    await webhook.set({ previous_secret_until: new Date(Date.now() - 1).toISOString() });
+    expect(verified(webhook, older)).toEqual(verified(webhook, secret));
+    expect(() => verified(webhook, ended)).toThrow('No matching signature');
+    await webhook.set({ older_secrets: '[]', previous_secret_until: new Date(Date.now() - 1).toISOString() });
     await webhook.write();
     await webhook.logged(2);
     expect(verified(webhook, secret, 1)).toBeDefined();

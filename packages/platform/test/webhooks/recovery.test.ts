@@ -29,7 +29,12 @@ async function recover(): Promise<schemas.WebhookRecoveryResult> {
     clock: dispatch.clock,
     notifyDue: (organizationId) => dispatch.notify(organizationId),
   } as WebhookDependencies);
-  const call = { principal: { organizationId: webhook.organizationId }, path: { webhook_id: webhook.id } };
+  const call = {
+    operation: { id: 'recoverWebhook' },
+    principal: { organizationId: webhook.organizationId },
+    path: { webhook_id: webhook.id },
+    headers: {},
+  };
   const { body } = await recoverWebhook(call as Parameters<typeof recoverWebhook>[0]);
   return body as schemas.WebhookRecoveryResult;
 }

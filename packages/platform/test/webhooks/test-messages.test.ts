@@ -97,7 +97,7 @@ describe('POST /api/webhooks/{webhook_id}/test', () => {
     const signer = new DeliverySigner({ decrypt: async () => `whsec_${'a'.repeat(43)}=` } as never);
     const marks = await Promise.all(
       rows.map(async (row) => {
-        const delivery = { ...row, secret: '', previous_secret: null } as never;
+        const delivery = { ...row, secret: '', old_secrets: [] } as never;
         return (await signer.sign(delivery, row.body ?? '{}', new Date()))['worklane-test'];
       }),
     );

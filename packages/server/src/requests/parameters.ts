@@ -66,6 +66,7 @@ export function parameterReader(
   if (!('400' in operation.responses)) return () => ({ path: {}, query: {}, header: {} });
   const plan = parameterPlan(contract, operation);
   const pickHeaders = headerPicker(operation);
+  const keyViolations = unsupportedKey(operation);
   const validate = contract.parameterValidatorOf(operation.id);
   return (request) => {
     const url = request.raw.url ?? '';
@@ -73,6 +74,7 @@ export function parameterReader(
     const path = readPath(request.params as Record<string, string>, plan);
     const parameters: RequestParameters = { path, query: query.values, header: pickHeaders(request) };
     const unreadable = [
+      ...keyViolations(request),
       ...query.violations,
       ...nulViolations('query', query.values, url),
       ...nulViolations('path', path, url),
@@ -94,6 +96,19 @@ export function headerPicker({ parameters }: Operation): (request: FastifyReques
     for (const name of names) if (headers[name] !== undefined) declared[name] = headers[name];
     return declared;
   };
+}
+
+/**
+ * Returns a function that rejects an `Idempotency-Key` with an operation that has an effect and does not support the header:
+ * a client that sent it would repeat the request, and its effect.
+ */
+function unsupportedKey({ method, parameters }: Operation): (request: FastifyRequest) => ProblemViolation[] {
+  const isSupported = parameters.some(({ in: part, name }) => part === 'header' && /^idempotency-key$/i.test(name));
+  // A safe method (RFC 9110, section 9.2.1) has no effect to repeat.
+  if (method === 'get' || isSupported) return () => [];
+  const detail = 'is not supported by this operation; send the request without it';
+  const violation = { in: 'header', pointer: '/Idempotency-Key', code: 'not_allowed', detail } as const;
+  return ({ headers }) => (headers['idempotency-key'] === undefined ? [] : [violation]);
 }
 
 /** Percent-encoded UTF-8 can contain NUL, but never an unpaired surrogate; headers can contain neither. */

@@ -38,6 +38,16 @@ describe('POST /oauth/token', () => {
     expect(response.json()).toEqual({ error: 'invalid_client' });
   });
 
+  it('rejects an Idempotency-Key, which it does not support', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'idempotency-key': 'mine' };
+    const response = await app.inject({ method: 'POST', url: '/oauth/token', headers, payload: 'grant_type=x' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      error: 'invalid_request',
+      error_description: expect.stringMatching(/^Idempotency-Key is not supported/),
+    });
+  });
+
   it.each([
     ['without a grant type', 'scope=tasks.read', 'invalid_request', 'grant_type is required.'],
     [

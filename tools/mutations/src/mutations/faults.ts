@@ -13,8 +13,9 @@ export const faults: Area = {
       edits: [
         {
           in: src,
-          find: '  await retryOnViolation(',
-          replace: '  void new Promise((resolve) => setTimeout(resolve, 3000)).then(() => retryOnViolation(',
+          find: '  const { replayed } = await retryOnViolation(',
+          replace:
+            '  const replayed = false;\n  void new Promise((resolve) => setTimeout(resolve, 3000)).then(() => retryOnViolation(',
         },
         {
           in: src,

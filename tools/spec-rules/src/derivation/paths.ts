@@ -69,6 +69,11 @@ ${Object.entries(examples)
   .join('\n')}`;
 }
 
+/** What an operation with an idempotency key has besides its own headers and examples. */
+const replayed = { 'Idempotency-Replayed': 'IdempotencyReplayed' };
+const keyReused = { idempotency_key_reused: '../../../../examples/problem/IdempotencyKeyReused.yaml' };
+const keyInProgress = { idempotency_key_in_progress: '../../../../examples/problem/IdempotencyKeyInProgress.yaml' };
+
 const problem = '../../../../schemas/problem/Problem.yaml';
 const errors = (responses: Readonly<Record<string, string>>) =>
   references('responses', Object.fromEntries(Object.entries(responses).map(([code, file]) => [`"${code}"`, file])), 4);
@@ -134,12 +139,12 @@ ${description(current, 'post', `Creates ${one}. Emits \`${noun}.created\`. Send 
             $ref: ${exampleOf(kind, 'CreateRequest')}
   responses:
     "201":
-${response(`The new ${noun}.`, { Location: 'Location', ETag: 'ETag', 'Idempotency-Replayed': 'IdempotencyReplayed' })}
+${response(`The new ${noun}.`, { Location: 'Location', ETag: 'ETag', ...replayed })}
 ${content('application/json', schemaOf(kind), { create: exampleOf(kind, 'Record') })}
 ${errors({ 400: 'BadRequest', 401: 'Unauthorized', 403: 'Forbidden', 406: 'NotAcceptable', 409: 'CreateConflict', 413: 'BodyTooLarge', 415: 'UnsupportedMediaType' })}
     "422":
 ${response(`The body is not a valid ${noun}, or the idempotency key was already used with a different body.`)}
-${content('application/problem+json', problem, { invalid: exampleOf(kind, 'Invalid'), idempotency_key_reused: '../../../../examples/problem/IdempotencyKeyReused.yaml' })}
+${content('application/problem+json', problem, { invalid: exampleOf(kind, 'Invalid'), ...keyReused })}
 ${unexpected}
 `;
 }
@@ -172,7 +177,9 @@ function idParameter(kind: Kind, id: number, indent: number): string {
 function recordPath(kind: Kind, current: string | undefined, id: number): string {
   const { kind: noun, name, collection, plural, one } = kind;
   const update = exampleOf(kind, 'UpdateRequest');
-  const ifMatch = `    - $ref: ${components}/parameters/IfMatch.yaml`;
+  const conditions = ['IfMatch', 'IdempotencyKey']
+    .map((file) => `    - $ref: ${components}/parameters/${file}.yaml`)
+    .join('\n');
   const deleted = Number(scalarAt(current, 'delete', 'parameters', '- name: id', 'example') ?? id - 1);
   return `parameters:
   - $ref: ${components}/parameters/OrganizationId.yaml
@@ -200,7 +207,7 @@ ${description(current, 'patch', `Updates the fields in the body (JSON merge patc
   security:
     - oauth2: [${collection}.write]
   parameters:
-${ifMatch}
+${conditions}
   requestBody:
     description: The fields to update.
     required: true
@@ -219,12 +226,12 @@ ${ifMatch}
             $ref: ${update}
   responses:
     "200":
-${response(`The updated ${noun}.`, { ETag: 'ETag' })}
+${response(`The updated ${noun}.`, { ETag: 'ETag', ...replayed })}
 ${content('application/json', schemaOf(kind), { update: exampleOf(kind, 'AfterUpdate') })}
 ${errors({ 400: 'BadRequest', 401: 'Unauthorized', 403: 'Forbidden', 404: 'NotFound', 406: 'NotAcceptable', 409: 'UpdateConflict', 412: 'VersionMismatch', 413: 'BodyTooLarge', 415: 'UnsupportedMediaType' })}
     "422":
-${response(`The updated ${noun} would be invalid.`)}
-${content('application/problem+json', problem, { invalid: exampleOf(kind, 'Invalid') })}
+${response(`The updated ${noun} would be invalid, or the idempotency key was already used for a different request.`)}
+${content('application/problem+json', problem, { invalid: exampleOf(kind, 'Invalid'), ...keyReused })}
 ${unexpected}
 delete:
   operationId: delete${name}
@@ -236,15 +243,15 @@ ${description(current, 'delete', `Permanently deletes the ${noun} and emits \`${
     - oauth2: [${collection}.write]
   parameters:
 ${idParameter(kind, deleted, 4)}
-${ifMatch}
+${conditions}
   responses:
     "204":
-${response(`The ${noun} was deleted.`)}
+${response(`The ${noun} was deleted.`, replayed)}
 ${errors({ 400: 'InvalidPath', 401: 'Unauthorized', 403: 'Forbidden', 404: 'NotFound' })}
     "409":
-${response(`Other records refer to the ${noun}.`)}
-${content('application/problem+json', problem, { referenced: exampleOf(kind, 'Referenced') })}
-${errors({ 412: 'VersionMismatch' })}
+${response(`Other records refer to the ${noun}, or the first request with this idempotency key is still in progress.`)}
+${content('application/problem+json', problem, { referenced: exampleOf(kind, 'Referenced'), ...keyInProgress })}
+${errors({ 412: 'VersionMismatch', 422: 'IdempotencyKeyReused' })}
 ${unexpected}
 `;
 }

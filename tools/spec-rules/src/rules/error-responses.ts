@@ -49,6 +49,7 @@ const expectations: readonly [status: string, applies: (traits: Traits) => boole
   ['413', hasJsonBody, 'the body can be too large'],
   ['415', hasJsonBody, 'the body can have another media type'],
   ['422', hasJsonBody, 'the body can be invalid'],
+  ['422', hasParameter('header Idempotency-Key'), 'the key can have been used for another request'],
   ['429', () => true, 'every operation has a rate limit'],
   ['500', () => true, 'every operation can fail'],
   ['503', () => true, 'the service can be unavailable'],

@@ -6,19 +6,27 @@ import type { Model } from '../model.ts';
 import { operationsOf } from '../resource-operations.ts';
 import { type Draft, draft, isValid, resolveReferences } from './body.ts';
 import { type Command, type CommandContext, command } from './command.ts';
-import { expectError, expectProblem, expectRecord, expectReturned, expectStatus, outcomeOf } from './expectations.ts';
+import {
+  expectError,
+  expectProblem,
+  expectRecord,
+  expectReplayed,
+  expectReturned,
+  expectStatus,
+  outcomeOf,
+} from './expectations.ts';
 
 interface Creation {
   readonly draft: Draft;
   /** Whether the request has an idempotency key and is repeated. */
-  readonly again: 'no' | 'the same' | 'another body';
+  readonly again: 'no' | 'the same' | 'another body' | 'after its deletion';
 }
 
 export const create = (resource: Resource): Arbitrary<Command> =>
   fc
     .record({
       draft: draft(resource.schemas.create ?? ''),
-      again: fc.constantFrom<Creation['again'][]>('no', 'no', 'the same', 'another body'),
+      again: fc.constantFrom<Creation['again'][]>('no', 'no', 'no', 'the same', 'another body', 'after its deletion'),
     })
     .map((creation) =>
       command({
@@ -33,6 +41,11 @@ async function run(model: Model, scene: CommandContext, resource: Resource, { dr
   const request = { schema: draft.schema, body, key, isRepeated: false };
   const record = await send(model, scene, resource, request);
   if (!record || again === 'no') return;
+  if (again === 'after its deletion') {
+    const { status } = await scene.service.request(operationsOf(resource).delete, { id: record.id });
+    const { problem } = outcomeOf(() => model.delete(resource, record.id));
+    expectThat(status === (problem?.status ?? 204), `expected ${problem?.status ?? 204}, got ${status}`);
+  }
   const changed = again === 'another body' ? { ...(body as object), external_id: scene.unique() } : body;
   await send(model, scene, resource, { ...request, body: changed, isRepeated: true });
 }
@@ -64,15 +77,14 @@ async function send(
   const returned = response.status === 201 ? (response.json as StoredRecord) : undefined;
   const isNew = !returned || isRepeated || !model.isUsed(resource, returned.id);
   expectThat(isNew, `expected a new id, got ${returned?.id} again`);
-  const outcome = outcomeOf(() => model.create(resource, body as object, returned, key));
+  const outcome = outcomeOf(() => model.create(resource, body as object, returned, { key }));
   if (outcome.problem) {
     expectProblem(response, outcome.problem);
     return undefined;
   }
   expectStatus(response, 201);
-  const { record, replayed } = outcome.value;
-  const marked = response.headers.get('idempotency-replayed') === 'true';
-  expectThat(marked === replayed, `expected Idempotency-Replayed to be ${replayed}, got ${marked}`);
+  const { response: record, replayed } = outcome.value;
+  expectReplayed(response, replayed);
   const location = `/api/v1/${model.organizationId}/${resource.collection}/${record.id}`;
   expectThat(response.headers.get('location') === location, `expected the Location ${location}`);
   expectReturned(resource, response, record);

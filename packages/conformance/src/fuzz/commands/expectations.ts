@@ -74,6 +74,12 @@ export function expectReturned(resource: Resource, { json, headers }: ServiceRes
   expectThat(etag === `"${expected.version}"`, `expected the ETag of version ${expected.version}, got ${etag}`);
 }
 
+/** Expects a response to be marked as a replay, or not. @throws Mismatch */
+export function expectReplayed({ headers }: ServiceResponse, replayed: boolean): void {
+  const marked = headers.get('idempotency-replayed') === 'true';
+  expectThat(marked === replayed, `expected Idempotency-Replayed to be ${replayed}, got ${marked}`);
+}
+
 /** Expects the service to return the record of the model. @throws Mismatch */
 export async function expectRecord(
   { service }: CommandContext,

@@ -2834,7 +2834,7 @@ export const operations = {
         }
       },
       "409": {
-        "description": "The webhook is disabled.",
+        "description": "The webhook is disabled, or the first request with this idempotency key is still in progress.",
         "content": {
           "application/problem+json": "Problem"
         }

@@ -67,7 +67,7 @@ function RotateSigningSecret({ webhook: { id } }: { webhook: Webhook }) {
             </>
           }
           title="Rotate the signing secret?"
-          description="The new secret is shown once. Deliveries are signed with both secrets for 24 hours, so that you can update your program."
+          description="The new secret is shown once. Deliveries are signed with the old secret too for 24 hours, so that you can update your program."
           confirm="Rotate secret"
           variant="primary"
           action={async () => {

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Json, Timestamp } from './columns.ts';
 
 export interface WebhookTables {
@@ -22,6 +22,8 @@ export interface WebhooksTable {
   /** The secret before the last rotation, encrypted. It also signs until previous_secret_until. */
   previous_secret: string | null;
   previous_secret_until: Timestamp | null;
+  /** The secrets before those, encrypted. Each also signs until its own end, in ISO 8601. */
+  older_secrets: ColumnType<{ secret: string; until: string }[], string | undefined, string>;
   /** When the first failure after the last success occurred; null after a success. */
   failing_since: Timestamp | null;
   /** Null while it is enabled, and if a node of the release before this column disabled it. */

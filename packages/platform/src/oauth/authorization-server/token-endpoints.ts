@@ -33,6 +33,10 @@ export async function tokenEndpoints(app: FastifyInstance, options: TokenEndpoin
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
+  // Ignored, it would let a client repeat a request that spends a code or a refresh token.
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    if (headers['idempotency-key'] !== undefined) return reply.code(400).send(unsupportedKey);
+  });
   tokenEndpoint(app, options);
   revocationEndpoint(app, options);
   for (const operation of [createToken, revokeToken]) {
@@ -87,6 +91,7 @@ function tokenRequestClient({ context, status, body }: ProviderResponse): TokenR
   return { organizationId, clientId, error: status < 300 ? null : readOAuthError(body).error };
 }
 
+const unsupportedKey = oauthError('invalid_request', 'Idempotency-Key is not supported');
 const issuedToAnotherApplication = oauthError('invalid_request', 'the token was issued to another application');
 
 const formOf = ({ body }: FastifyRequest): URLSearchParams =>

@@ -2,30 +2,36 @@ import type { Handler } from '@worklane/server';
 import { invalidFields } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
+import { changeOnce, idempotentRequest, replayedHeader } from '../../http/idempotency-keys.ts';
 import { toUtcTimestamp } from '../../http/timestamps.ts';
 import { logRetention, redeliveryWindow } from '../../outbox/retention-periods.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
-import { findEnabledWebhook, lockRedelivery, type WebhookRow } from '../endpoints/webhook-record.ts';
+import { findEnabledWebhook, findWebhook, lockRedelivery, type WebhookRow } from '../endpoints/webhook-record.ts';
 import { retryNow } from './attempt-queries.ts';
 
-/** @throws ProblemError not_found, webhook_disabled, validation_failed */
+/** @throws ProblemError not_found, webhook_disabled, validation_failed, idempotency_key_reused, idempotency_key_in_progress */
 export const recoverWebhook =
   ({ store, clock, notifyDue }: WebhookDependencies): Handler<'recoverWebhook'> =>
-  async ({ principal: { organizationId }, path, body }) => {
-    const since = parseSince(body?.since, clock());
-    const webhook = await findEnabledWebhook(store.db, organizationId, path.webhook_id);
-    const { failed, waiting } = await store.db.transaction().execute(async (transaction) => {
-      await lockRedelivery(transaction, webhook);
-      // A time before the lock could make what another request has scheduled for now look as if it waited.
-      const now = clock();
-      return {
-        waiting: await retryNow(transaction, webhook, now),
-        failed: await scheduleFailed(transaction, webhook, since, now),
-      };
+  async (call) => {
+    const { path, body } = call;
+    const { organizationId } = call.principal;
+    const { result, replayed } = await changeOnce(store.db, {
+      request: idempotentRequest(call),
+      now: clock().toISOString(),
+      async apply(transaction) {
+        const since = parseSince(body?.since, clock());
+        const webhook = await findEnabledWebhook(transaction, organizationId, path.webhook_id);
+        await lockRedelivery(transaction, webhook);
+        // A time before the lock could make what another request has scheduled for now look as if it waited.
+        const now = clock();
+        const waiting = await retryNow(transaction, webhook, now);
+        const failed = await scheduleFailed(transaction, webhook, since, now);
+        return { scheduled: failed + waiting, retried_now: waiting };
+      },
+      requireCurrent: (transaction) => findWebhook(transaction, organizationId, path.webhook_id),
     });
-    const scheduled = failed + waiting;
-    if (scheduled > 0) notifyDue(organizationId);
-    return { status: 202, body: { scheduled, retried_now: waiting } };
+    if (result.scheduled > 0) notifyDue(organizationId);
+    return { status: 202, body: result, headers: replayedHeader(replayed) };
   };
 
 /** By default, everything in the log is recovered. */

@@ -1,33 +1,41 @@
 import { type Handler, ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
+import { changeOnce, idempotentRequest, replayedHeader } from '../../http/idempotency-keys.ts';
 import { redeliveryWindow } from '../../outbox/retention-periods.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
-import { findEnabledWebhook, lockRedelivery } from '../endpoints/webhook-record.ts';
+import { findEnabledWebhook, findWebhook, lockRedelivery } from '../endpoints/webhook-record.ts';
 import { type DeliveryAttemptRow, findAttempt, scheduleAttempt } from './attempt-queries.ts';
 
-/** @throws ProblemError not_found, webhook_disabled */
+/** @throws ProblemError not_found, webhook_disabled, idempotency_key_reused, idempotency_key_in_progress */
 export const redeliverWebhookLog =
   ({ store, clock, notifyDue }: WebhookDependencies): Handler<'redeliverWebhookLog'> =>
-  async ({ principal: { organizationId }, path }) => {
-    const webhook = await findEnabledWebhook(store.db, organizationId, path.webhook_id);
+  async (call) => {
+    const { path } = call;
+    const { organizationId } = call.principal;
     const now = clock();
-    const scheduled = await store.db.transaction().execute(async (transaction) => {
-      await lockRedelivery(transaction, webhook);
-      const original = await findAttempt(transaction, webhook, path.log_id);
-      if (!original) throw new ProblemError('not_found', `No attempt ${path.log_id} of webhook ${webhook.id}.`);
-      requireRecent(original, now);
-      const { transaction_id, position, message_id, message_type, body } = original;
-      const attempt = (await lastAttemptNumber(transaction, original)) + 1;
-      return scheduleAttempt(
-        transaction,
-        webhook,
-        { transaction_id, position, message_id, message_type, body, trigger: 'manual', attempt },
-        now.toISOString(),
-      );
+    const { result, replayed } = await changeOnce(store.db, {
+      request: idempotentRequest(call),
+      now: now.toISOString(),
+      async apply(transaction) {
+        const webhook = await findEnabledWebhook(transaction, organizationId, path.webhook_id);
+        await lockRedelivery(transaction, webhook);
+        const original = await findAttempt(transaction, webhook, path.log_id);
+        if (!original) throw new ProblemError('not_found', `No attempt ${path.log_id} of webhook ${webhook.id}.`);
+        requireRecent(original, now);
+        const { transaction_id, position, message_id, message_type, body } = original;
+        const attempt = (await lastAttemptNumber(transaction, original)) + 1;
+        return scheduleAttempt(
+          transaction,
+          webhook,
+          { transaction_id, position, message_id, message_type, body, trigger: 'manual', attempt },
+          now.toISOString(),
+        );
+      },
+      requireCurrent: (transaction) => findWebhook(transaction, organizationId, path.webhook_id),
     });
     notifyDue(organizationId);
-    return { status: 202, body: scheduled };
+    return { status: 202, body: result, headers: replayedHeader(replayed) };
   };
 
 function requireRecent({ id, event_created_at }: DeliveryAttemptRow, now: Date): void {

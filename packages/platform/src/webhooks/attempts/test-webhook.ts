@@ -2,32 +2,40 @@ import type { schemas } from '@worklane/contract';
 import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
 import { OpenapiReader } from '@worklane/contract/openapi-reader';
 import { bodyViolations, type Handler, invalidFields } from '@worklane/server';
+import { changeOnce, idempotentRequest, replayedHeader } from '../../http/idempotency-keys.ts';
 import { newMessageId } from '../../outbox/message-id.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
-import { findEnabledWebhook, type WebhookRow } from '../endpoints/webhook-record.ts';
+import { findEnabledWebhook, findWebhook, type WebhookRow } from '../endpoints/webhook-record.ts';
 import { scheduleAttempt } from './attempt-queries.ts';
 
-/** @throws ProblemError not_found, webhook_disabled, validation_failed */
+/** @throws ProblemError not_found, webhook_disabled, validation_failed, idempotency_key_reused, idempotency_key_in_progress */
 export const testWebhook =
   ({ store, clock, notifyDue }: WebhookDependencies): Handler<'testWebhook'> =>
-  async ({ principal, path, body }) => {
-    const webhook = await findEnabledWebhook(store.db, principal.organizationId, path.webhook_id);
+  async (call) => {
+    const { path, body } = call;
+    const { organizationId } = call.principal;
     const now = clock().toISOString();
-    const message = testMessage(webhook, body ?? { event_type: 'webhook.test' }, now);
-    const test = {
-      transaction_id: null,
-      position: null,
-      message_id: message.id,
-      message_type: message.type,
-      body: JSON.stringify(message),
-      trigger: 'test',
-      attempt: 1,
-    } as const;
-    const scheduled = await store.db
-      .transaction()
-      .execute((transaction) => scheduleAttempt(transaction, webhook, test, now));
-    notifyDue(webhook.organization_id);
-    return { status: 202, body: scheduled };
+    const { result, replayed } = await changeOnce(store.db, {
+      request: idempotentRequest(call),
+      now,
+      async apply(transaction) {
+        const webhook = await findEnabledWebhook(transaction, organizationId, path.webhook_id);
+        const message = testMessage(webhook, body ?? { event_type: 'webhook.test' }, now);
+        const test = {
+          transaction_id: null,
+          position: null,
+          message_id: message.id,
+          message_type: message.type,
+          body: JSON.stringify(message),
+          trigger: 'test',
+          attempt: 1,
+        } as const;
+        return scheduleAttempt(transaction, webhook, test, now);
+      },
+      requireCurrent: (transaction) => findWebhook(transaction, organizationId, path.webhook_id),
+    });
+    notifyDue(organizationId);
+    return { status: 202, body: result, headers: replayedHeader(replayed) };
   };
 
 const contract = new OpenapiReader(openapi, 'The contract');

@@ -27,8 +27,8 @@ export interface LeasedDelivery extends MessageRow {
   url: string;
   /** Encrypted. */
   secret: string;
-  /** Encrypted; null unless it still signs after a rotation. */
-  previous_secret: string | null;
+  /** Encrypted; those that still sign after a rotation. */
+  old_secrets: string[];
   failing_since: string | null;
 }
 
@@ -50,7 +50,12 @@ const claim = {
       from unnest($1::bigint[], $2::bigint[], $3::int[]) as request (organization_id, webhook_id, count)
       cross join lateral (
         select url, secret, failing_since,
-          case when previous_secret_until > $4::timestamptz then previous_secret end as previous_secret
+          array(
+            select previous_secret where previous_secret_until > $4::timestamptz
+            union all
+            select older ->> 'secret' from jsonb_array_elements(older_secrets) as older
+            where (older ->> 'until')::timestamptz > $4::timestamptz
+          ) as old_secrets
         from webhooks
         where organization_id = request.organization_id and id = request.webhook_id and status = 'enabled'
         limit 1
@@ -73,7 +78,7 @@ const claim = {
     )
     select claimed.organization_id, claimed.webhook_id, claimed.id, claimed.leased_until, claimed.message_id,
       claimed.message_type, claimed.trigger, claimed.retries, claimed.due_at, claimed.body,
-      requested.url, requested.secret, requested.previous_secret, requested.failing_since,
+      requested.url, requested.secret, requested.old_secrets, requested.failing_since,
       event.data as event_data, event.previous as event_previous, event.created_at as event_created_at
     from claimed
     join requested using (organization_id, webhook_id)

@@ -5,7 +5,7 @@ import { unsignedHeaders } from '../attempts/attempt-queries.ts';
 import { secretId, secretPrefix } from '../endpoints/webhook-secret.ts';
 import type { LeasedDelivery } from './claim-deliveries.ts';
 
-/** Signs deliveries with the secret of their webhook and, after a rotation, with the previous one too. */
+/** Signs deliveries with the secret of their webhook and, after rotations, with those before it too. */
 export class DeliverySigner {
   readonly #encryption: Encryption;
   /** By encrypted text, which always belongs to the same secret. */
@@ -18,9 +18,8 @@ export class DeliverySigner {
 
   /** Returns the request headers of an attempt (Standard Webhooks 1.0). @throws WrongSecretError */
   async sign(delivery: LeasedDelivery, body: string, now: Date): Promise<Record<string, string>> {
-    const { secret, previous_secret: previous } = delivery;
-    const keys = [await this.#key(delivery, secret)];
-    if (previous !== null) keys.push(await this.#key(delivery, previous));
+    const { secret, old_secrets } = delivery;
+    const keys = await Promise.all([secret, ...old_secrets].map((each) => this.#key(delivery, each)));
     const timestamp = String(Math.floor(now.getTime() / 1000));
     return {
       ...unsignedHeaders(delivery),

@@ -2,13 +2,14 @@ import type { schemas } from '@worklane/contract';
 import { type Handler, invalidFields, type ProblemViolation } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
+import { changeOnce, idempotentRequest, replayedHeader } from '../../http/idempotency-keys.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
 import { recordWebhookChange } from './webhook-audit.ts';
 import { requireEventScopes } from './webhook-permissions.ts';
-import { lockWebhook, publicColumns, toWebhook, type WebhookRow } from './webhook-record.ts';
+import { findWebhook, lockWebhook, publicColumns, toWebhook, type WebhookRow } from './webhook-record.ts';
 import { requireWebhookUrl } from './webhook-url-policy.ts';
 
-/** @throws ProblemError insufficient_scope, validation_failed, not_found */
+/** @throws ProblemError insufficient_scope, validation_failed, not_found, idempotency_key_reused, idempotency_key_in_progress */
 export const replaceWebhook =
   ({ store, clock, addressPolicy, notifyDue }: WebhookDependencies): Handler<'replaceWebhook'> =>
   async (call) => {
@@ -16,21 +17,26 @@ export const replaceWebhook =
     const { organizationId } = principal;
     requireEventScopes(principal, body.events);
     requireWebhookUrl(body.url, addressPolicy);
-    const row = await store.db.transaction().execute(async (transaction) => {
-      const stored = await lockWebhook(transaction, organizationId, path.webhook_id);
-      requireReadOnlyFields(toWebhook(stored), body);
-      const now = clock();
-      const updated = await updateWebhook(transaction, stored, body, now.toISOString());
-      const fields = writableFields.filter((name) => JSON.stringify(stored[name]) !== JSON.stringify(updated[name]));
-      if (fields.length > 0) {
-        const { id, url } = updated;
-        const change = { action: 'webhook.updated', id, url, details: { fields } } as const;
-        await recordWebhookChange(transaction, call, change, now);
-      }
-      return updated;
+    const { result, replayed } = await changeOnce(store.db, {
+      request: idempotentRequest(call),
+      now: clock().toISOString(),
+      async apply(transaction) {
+        const stored = await lockWebhook(transaction, organizationId, path.webhook_id);
+        requireReadOnlyFields(toWebhook(stored), body);
+        const now = clock();
+        const updated = await updateWebhook(transaction, stored, body, now.toISOString());
+        const fields = writableFields.filter((name) => JSON.stringify(stored[name]) !== JSON.stringify(updated[name]));
+        if (fields.length > 0) {
+          const { id, url } = updated;
+          const change = { action: 'webhook.updated', id, url, details: { fields } } as const;
+          await recordWebhookChange(transaction, call, change, now);
+        }
+        return toWebhook(updated);
+      },
+      requireCurrent: (transaction) => findWebhook(transaction, organizationId, path.webhook_id),
     });
     notifyDue(organizationId);
-    return { status: 200, body: toWebhook(row) };
+    return { status: 200, body: result, headers: replayedHeader(replayed) };
   };
 
 const writableFields = ['url', 'events', 'status', 'description'] as const;

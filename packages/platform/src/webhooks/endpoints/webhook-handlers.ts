@@ -1,5 +1,6 @@
 import { type EventInfo, events, type schemas } from '@worklane/contract';
 import type { Handler } from '@worklane/server';
+import { changeOnce, idempotentRequest, replayedHeader } from '../../http/idempotency-keys.ts';
 import { nextLinkHeader, readPage } from '../../http/paging.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
 import { recordWebhookChange } from './webhook-audit.ts';
@@ -38,22 +39,27 @@ export const listWebhooks =
 
 /**
  * Deletes a webhook with its pending deliveries and its health. Its logs expire with their partitions.
- * @throws ProblemError not_found
+ * @throws ProblemError not_found, idempotency_key_reused, idempotency_key_in_progress
  */
 export const deleteWebhook =
   ({ store, clock }: WebhookDependencies): Handler<'deleteWebhook'> =>
   async (call) => {
     const { organizationId } = call.principal;
     const { path } = call;
-    await store.db.transaction().execute(async (transaction) => {
-      const deleted = await transaction
-        .deleteFrom('webhooks')
-        .where('organization_id', '=', organizationId)
-        .where('id', '=', path.webhook_id)
-        .returning(['id', 'url'])
-        .executeTakeFirst();
-      if (!deleted) throw webhookNotFound(organizationId, path.webhook_id);
-      await recordWebhookChange(transaction, call, { action: 'webhook.deleted', ...deleted }, clock());
+    const now = clock();
+    const { replayed } = await changeOnce(store.db, {
+      request: idempotentRequest(call),
+      now: now.toISOString(),
+      async apply(transaction) {
+        const deleted = await transaction
+          .deleteFrom('webhooks')
+          .where('organization_id', '=', organizationId)
+          .where('id', '=', path.webhook_id)
+          .returning(['id', 'url'])
+          .executeTakeFirst();
+        if (!deleted) throw webhookNotFound(organizationId, path.webhook_id);
+        await recordWebhookChange(transaction, call, { action: 'webhook.deleted', ...deleted }, now);
+      },
     });
     // After the webhook, because writes add no deliveries from then on. The dispatcher deletes those of writes in progress.
     for (const table of ['deliveries', 'webhook_health_hours', 'redelivered_events'] as const) {
@@ -63,7 +69,7 @@ export const deleteWebhook =
         .where('webhook_id', '=', path.webhook_id)
         .execute();
     }
-    return { status: 204 };
+    return { status: 204, headers: replayedHeader(replayed) };
   };
 
 const eventTypes = Object.values<EventInfo>(events).map(

@@ -32,6 +32,9 @@ export async function findWebhook(db: Connection, organizationId: number, webhoo
   return row;
 }
 
+export const webhookExists = async (db: Connection, organizationId: number, webhookId: number): Promise<boolean> =>
+  (await selectWebhook(db, organizationId, webhookId).executeTakeFirst()) !== undefined;
+
 /**
  * Locks the row of a webhook until the transaction ends.
  * @throws ProblemError not_found
