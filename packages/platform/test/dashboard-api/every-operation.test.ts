@@ -286,17 +286,20 @@ describe('requests that change nothing', () => {
       expectProblem(operation, response, 'session_missing');
     });
 
-    it.runIf(changing.includes(operation))('is rejected with an Idempotency-Key, which it does not support', async () => {
-      const before = await contents();
-      const request = rightRequest(operation);
-      const response = await send({ ...request, headers: { ...request.headers, 'idempotency-key': 'mine' } });
-      expect(response.json()).toMatchObject({
-        status: 400,
-        code: 'invalid_parameter',
-        errors: [{ in: 'header', pointer: '/Idempotency-Key', code: 'not_allowed' }],
-      });
-      expect(await contents()).toEqual(before);
-    });
+    it.runIf(changing.includes(operation))(
+      'is rejected with an Idempotency-Key, which it does not support',
+      async () => {
+        const before = await contents();
+        const request = rightRequest(operation);
+        const response = await send({ ...request, headers: { ...request.headers, 'idempotency-key': 'mine' } });
+        expect(response.json()).toMatchObject({
+          status: 400,
+          code: 'invalid_parameter',
+          errors: [{ in: 'header', pointer: '/Idempotency-Key', code: 'not_allowed' }],
+        });
+        expect(await contents()).toEqual(before);
+      },
+    );
 
     it.runIf(changing.includes(operation))('is rejected without the CSRF token or from another site', async () => {
       const before = await contents();
