@@ -27,19 +27,21 @@ const headers = [
   'Cache-Control: CacheControl',
 ];
 
-/** Returns an operation with the errors that it can return, as `worklane/error-responses` requires them. */
+/** Returns an operation with the errors that it can return, as `worklane/error-responses` requires them, and with a key if it has an effect. */
 export function operationText(parts: OperationParts, examples: OperationExamples): string {
   const { method, operationId, tag, scope, toSpecs } = parts;
   const parameters = /\{/.test(parts.path);
+  const keyed = method !== 'get';
   const statuses: Record<string, string | false> = {
     400: parts.request ? 'BadRequest' : parameters && 'InvalidPath',
     401: 'Unauthorized',
     403: 'Forbidden',
     404: /\{(?!organization_id\})/.test(parts.path) && 'NotFound',
     406: parts.response !== undefined && 'NotAcceptable',
+    409: keyed && 'IdempotencyKeyInProgress',
     413: parts.request !== undefined && 'BodyTooLarge',
     415: parts.request !== undefined && 'UnsupportedMediaType',
-    422: parts.request !== undefined && 'TODO',
+    422: parts.request === undefined ? keyed && 'IdempotencyKeyReused' : 'TODO',
     429: 'RateLimited',
     500: 'InternalError',
     503: 'Unavailable',
@@ -72,15 +74,15 @@ export function operationText(parts: OperationParts, examples: OperationExamples
   description: "TODO: Describe what ${operationId} does."
   security:
     - oauth2: [${scope}]
-${body}  responses:
+${keyed ? `  parameters:\n    - $ref: ${toSpecs}openapi/components/parameters/IdempotencyKey.yaml\n` : ''}${body}  responses:
     "${parts.response ? 200 : 204}":
       description: "TODO: Describe the response of ${operationId}."
       headers:
-${headerLines(toSpecs)}${parts.response ? responseContent(toSpecs, parts.response, examples.response) : ''}${errors.join('')}`;
+${headerLines(toSpecs, keyed ? ['Idempotency-Replayed: IdempotencyReplayed', ...headers] : headers)}${parts.response ? responseContent(toSpecs, parts.response, examples.response) : ''}${errors.join('')}`;
 }
 
-const headerLines = (toSpecs: string) =>
-  headers
+const headerLines = (toSpecs: string, names = headers) =>
+  names
     .map((line) => line.split(': '))
     .map(([name, file]) => `        ${name}:\n          $ref: ${toSpecs}openapi/components/headers/${file}.yaml\n`)
     .join('');
@@ -95,7 +97,7 @@ const responseContent = (toSpecs: string, schema: string, example: string | unde
 `;
 
 const invalidBody = (toSpecs: string, examples: OperationExamples) => `    "422":
-      description: The body is not valid.
+      description: The body is not valid, or the idempotency key was already used for a different request.
       headers:
 ${headerLines(toSpecs)}      content:
         application/problem+json:
@@ -104,4 +106,6 @@ ${headerLines(toSpecs)}      content:
           examples:
             invalid:
               $ref: ${toSpecs}${examples.invalid}
+            idempotency_key_reused:
+              $ref: ${toSpecs}examples/problem/IdempotencyKeyReused.yaml
 `;
