@@ -63,7 +63,7 @@ test('an invited person joins with the role, resets the password by a link, and 
   expect([...owner.consoleErrors, ...guest.consoleErrors]).toEqual([]);
 });
 
-test('a person with an account signs in and joins with one button', async () => {
+test('a person with an account signs in and joins with a new password', async () => {
   const owner = await openAs(dashboard, dashboard.ebba, path('/members'));
   await owner.page.getByLabel('Email').fill(dashboard.olga.email);
   await owner.page.getByRole('button', { name: 'Create invitation' }).click();
@@ -77,6 +77,7 @@ test('a person with an account signs in and joins with one button', async () => 
   await guest.page.goto(link);
   await guest.page.getByRole('link', { name: 'Sign in' }).click();
   await signIn(guest.page, dashboard.olga);
+  await guest.page.getByLabel('New password').fill('another password of Olga');
   await guest.page.getByRole('button', { name: 'Join Ours' }).click();
   await guest.page.waitForURL(`**/dashboard${path('')}`);
   await guest.page.getByRole('heading', { name: 'Ours', level: 1 }).waitFor();

@@ -23,10 +23,12 @@ export const redirectUri = 'http://127.0.0.1/client';
 export async function addTestAccounts(admin: Admin, organizationId: number): Promise<TestAccounts> {
   const olgasEmail = 'olga@theirs.example';
   await addOrganization(admin, 'Elsewhere', 'Olga', olgasEmail);
+  // Before Ebba has an account, which joins further organizations by a link only.
+  const harbourId = await addOrganization(admin, 'Harbour', 'Ebba', ownerEmail);
   return {
     ebba: await withPassword(admin, ownerEmail),
     olga: await withPassword(admin, olgasEmail),
-    harbourId: await addOrganization(admin, 'Harbour', 'Ebba', ownerEmail),
+    harbourId,
     publicClientId: await addPublicApplication(admin, organizationId, redirectUri),
   };
 }

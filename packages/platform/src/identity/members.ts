@@ -5,6 +5,7 @@ import type { Connection } from '../database/store.ts';
 import { revokeMemberTokens } from '../oauth/tokens/revoke-tokens.ts';
 import { RecordIds } from '../records/record-ids.ts';
 import { findRemovedMember, getMember, hasOtherOwner, type StoredMember, writeMember } from './member-records.ts';
+import { lockOrganization } from './organizations.ts';
 
 export interface MemberDependencies {
   /** The database, or a transaction. */
@@ -87,8 +88,7 @@ function changeMembers<Result>(
   change: (transaction: Connection) => Promise<Result>,
 ): Promise<Result> {
   const run = async (transaction: Connection) => {
-    const organization = transaction.selectFrom('organizations').select('organization_id');
-    await organization.where('organization_id', '=', organizationId).forNoKeyUpdate().execute();
+    await lockOrganization(transaction, organizationId);
     return change(transaction);
   };
   return db.isTransaction ? run(db) : db.transaction().execute(run);

@@ -40,3 +40,9 @@ export async function getOrganization(db: Connection, organizationId: number): P
   if (!organization) throw new ProblemError('not_found', `No organization ${organizationId}.`);
   return organization;
 }
+
+/** Changes of the members of an organization run one after the other. */
+export async function lockOrganization(transaction: Connection, organizationId: number): Promise<void> {
+  const organization = transaction.selectFrom('organizations').select('organization_id');
+  await organization.where('organization_id', '=', organizationId).forNoKeyUpdate().execute();
+}

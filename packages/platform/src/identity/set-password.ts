@@ -1,6 +1,7 @@
 import { resources } from '@worklane/contract';
 import { bodyViolations, invalidFields, type ProblemViolation } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
+import { revokeAccountGrants } from '../oauth/tokens/account-grants.ts';
 import { revokeTokens } from '../oauth/tokens/revoke-tokens.ts';
 import { hashPassword } from './passwords.ts';
 import { sessionRevocation } from './sessions.ts';
@@ -15,8 +16,8 @@ const minPasswordLength = 12;
 const maxPasswordBytes = 1024;
 
 /**
- * Sets the password of an account, and creates the account if it does not exist. Ends the sessions of the account and
- * revokes their access tokens.
+ * Sets the password of an account, and creates the account if it does not exist. Ends the sessions of the account and revokes what
+ * it has granted.
  * @returns the account ID.
  * @throws ProblemError validation_failed with `/email`, `/name` or `/password`
  */
@@ -49,7 +50,8 @@ export interface NewPassword {
 }
 
 /**
- * Stores a password hash in the account, which is created if it does not exist, and ends its sessions.
+ * Stores a password hash in the account, which is created if it does not exist. Ends its sessions and revokes its grants, since
+ * somebody else may have had the account until now.
  * @param dependencies the database is a transaction.
  * @returns the account ID.
  */
@@ -64,6 +66,7 @@ export async function storePassword(
     .returning('account_id')
     .executeTakeFirstOrThrow();
   await endAllSessions(db, account_id, clock());
+  await revokeAccountGrants(db, account_id, clock());
   return account_id;
 }
 

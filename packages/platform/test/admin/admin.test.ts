@@ -82,6 +82,29 @@ describe('runAdmin on PostgreSQL', () => {
     });
   });
 
+  it('adds an address that has an account only once its owner uses a link', async () => {
+    await inOrganization('member', 'add', '--name', 'Noor Haddad', '--email', 'noor@example.com');
+    await adminWith('correct horse battery', env, 'member', 'password', '--email', 'noor@example.com');
+    const { out } = await admin(env, 'organization', 'create', 'Lighthouse');
+    const [, organization = ''] = /^Organization (\d+)/.exec(out) ?? [];
+    const argv = ['member', 'add', '--organization', organization, '--name', 'Noor', '--email', 'Noor@example.com'];
+    const added = await admin({ ...env, BASE_URL: 'https://worklane.example' }, ...argv, '--role', 'owner');
+    expect([added.code, added.out]).toEqual([
+      0,
+      expect.stringMatching(/^https:\/\/worklane\.example\/invitations\/[\w-]{43}$/),
+    ]);
+    expect(added.err).toMatch(
+      /^noor@example\.com has an account, which somebody else may have created\. .* owner of Lighthouse/,
+    );
+    expect((await admin(env, 'member', 'list', '--organization', organization)).out).not.toContain('noor');
+    const { out: json } = await admin(env, ...argv, '--json');
+    expect(JSON.parse(json)).toMatchObject({ email: 'noor@example.com', role: 'member', pending: true });
+    expect(await admin(env, ...argv, '--role', 'boss')).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^role: /),
+    });
+  });
+
   it('changes the role of a member, but not of the only owner', async () => {
     await inOrganization('member', 'add', '--name', 'Mia Holm', '--email', 'mia@example.com');
     const change = (role: string, email = 'Mia@example.com') =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
-import { createInvitation } from '../../src/identity/invitations/create-invitation.ts';
+import { createInvitation, createInvitationAsOperator } from '../../src/identity/invitations/create-invitation.ts';
 import { purgeExpiredLinks } from '../../src/identity/invitations/invitation-repository.ts';
 import { addMember, removeMember } from '../../src/identity/members.ts';
 import { listMemberships } from '../../src/identity/memberships.ts';
@@ -33,12 +33,36 @@ beforeEach(async () => {
 });
 
 const password = 'a password of the tests';
+const fresh = 'a fresh password of the tests';
 keepOutOfLogs(password);
+keepOutOfLogs(fresh);
 
 /** A person without an account. */
 const newcomer = () => ({ email: `n${++count}@example.com`, name: 'Noor Haddad', password });
 
 const members = () => ({ db: store.db, ids: new RecordIds(store.db), clock: clock.read });
+
+/** Stores a grant of an account, and returns a function that reads what is left of it. */
+async function addGrant(accountId: number) {
+  const grant_id = `grant${++count}`;
+  const artifact = { grant_id, organization_id: organizationId, client_id: 'app_x', account_id: accountId };
+  const times = { created_at: clock.now.toISOString(), expires_at: new Date(clock.now.getTime() + 9e8).toISOString() };
+  for (const model of ['Grant', 'RefreshToken']) {
+    await store.db
+      .insertInto('oauth_artifacts')
+      .values({ model, id_hash: `${model} ${grant_id}`, payload: '{}', ...artifact, ...times })
+      .execute();
+  }
+  return async () => {
+    const artifacts = await store.db
+      .selectFrom('oauth_artifacts')
+      .select('model')
+      .where('grant_id', '=', grant_id)
+      .execute();
+    const revocation = store.db.selectFrom('revocations').select('revoked').where('revoked', '=', grant_id);
+    return { artifacts, revoked: (await revocation.executeTakeFirst()) !== undefined };
+  };
+}
 
 /** Returns the path of a new invitation. */
 async function invite(email: string, role: 'owner' | 'member' | 'viewer' = 'viewer'): Promise<string> {
@@ -164,7 +188,7 @@ describe('a person without an account', () => {
 });
 
 describe('a person with an account', () => {
-  it('signs in, returns to the invitation and joins with one button', async () => {
+  it('signs in, returns to the invitation and joins with a new password', async () => {
     const person = newcomer();
     await addAccount(store, clock, person);
     const path = await invite(person.email);
@@ -174,10 +198,46 @@ describe('a person with an account', () => {
     expect(page.body).toContain(`href="${signIn}"`);
     expect(page.body).not.toContain('type="password"');
     expect((await browser.signIn(person, signIn)).headers.location).toBe(path);
-    const joined = await accept(browser, path);
+    const short = await accept(browser, path, { password: 'short' });
+    expect([short.statusCode, short.body]).toEqual([422, expect.stringContaining('at least 12 characters')]);
+    expect(await membershipOf(person.email)).toBeUndefined();
+    const joined = await accept(browser, path, { password: fresh });
     expect([joined.statusCode, joined.headers.location]).toEqual([303, `/dashboard/${organizationId}`]);
     expect(await membershipOf(person.email)).toMatchObject({ role: 'viewer' });
-    expect((await accept(browser, path)).statusCode).toBe(404);
+    expect((await browser.get('/account')).body).toContain(person.email);
+    expect((await accept(browser, path, { password: fresh })).statusCode).toBe(404);
+  });
+
+  it('locks out whoever has created the account, or knows its password', async () => {
+    const person = newcomer();
+    const accountId = await addAccount(store, clock, person);
+    const [earlier, own] = [browserOf(), browserOf()];
+    await earlier.signIn(person);
+    const grant = await addGrant(accountId);
+    const path = await invite(person.email, 'owner');
+    await own.signIn(person);
+    // Without the link, nothing changes.
+    expect((await earlier.get('/account')).body).toContain(person.email);
+    expect(await membershipOf(person.email)).toBeUndefined();
+    expect((await accept(own, path, { password: fresh })).statusCode).toBe(303);
+    expect((await earlier.get('/account')).headers.location).toBe('/sign-in');
+    expect((await browserOf().signIn(person)).statusCode).toBe(422);
+    expect((await browserOf().signIn({ ...person, password: fresh })).statusCode).toBe(303);
+    expect(await grant()).toEqual({ artifacts: [], revoked: true });
+  });
+
+  it('cannot join in a session that ended while the form was sent', async () => {
+    const person = newcomer();
+    await addAccount(store, clock, person);
+    const path = await invite(person.email);
+    const browser = browserOf();
+    await browser.signIn(person);
+    const form = { ...formOf(await browser.get(path)), password: fresh };
+    const sent = browser.post(path, form);
+    // Hashing the password takes longer than this.
+    await store.db.deleteFrom('sessions').execute();
+    expect((await sent).statusCode).not.toBe(303);
+    expect(await membershipOf(person.email)).toBeUndefined();
   });
 
   it('is asked to switch when signed in with another address, and cannot join with it', async () => {
@@ -214,7 +274,7 @@ describe('a person with an account', () => {
     const path = await invite(person.email, 'owner');
     const browser = browserOf();
     await browser.signIn(person);
-    expect((await accept(browser, path)).statusCode).toBe(303);
+    expect((await accept(browser, path, { password: fresh })).statusCode).toBe(303);
     expect(await membershipOf(person.email)).toMatchObject({ memberId: id, role: 'owner' });
 
     const other = newcomer();
@@ -231,11 +291,62 @@ describe('a person with an account', () => {
     const path = await invite(person.email);
     const browser = browserOf();
     await browser.signIn(person);
-    const form = formOf(await browser.get(path));
-    expect((await browser.post(path, { csrf: 'x' })).statusCode).toBe(403);
+    const form = { ...formOf(await browser.get(path)), password: fresh };
+    expect((await browser.post(path, { ...form, csrf: 'x' })).statusCode).toBe(403);
     expect((await browser.post(path, form, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     expect(await membershipOf(person.email)).toBeUndefined();
     expect((await browser.post(path, form)).statusCode).toBe(303);
+  });
+});
+
+describe('an invitation by an operator', () => {
+  const inviteAsOperator = async (email: string) => {
+    const dependencies = { clock: clock.read, baseUrl: 'http://127.0.0.1:4000' };
+    const invitee = { email, name: 'Noor', role: 'owner' } as const;
+    const { link } = await store.db
+      .transaction()
+      .execute((db) => createInvitationAsOperator({ ...dependencies, db }, organizationId, invitee));
+    return new URL(link).pathname;
+  };
+
+  it('sets a new password without a sign-in, and joins', async () => {
+    const person = newcomer();
+    const accountId = await addAccount(store, clock, person);
+    const { organization_id } = await addOrganization(store, clock, 'Alder Street', 'owner');
+    await addMember(members(), organization_id, { ...person, role: 'viewer' });
+    const earlier = browserOf();
+    await earlier.signIn(person);
+    const grant = await addGrant(accountId);
+    const path = await inviteAsOperator(person.email);
+    expect(await membershipOf(person.email)).toBeUndefined();
+    const browser = browserOf();
+    const page = await browser.get(path);
+    for (const text of ['The operator invited you', 'Owner', 'set a new password', person.email]) {
+      expect(page.body).toContain(text);
+    }
+    expect((await browser.post(path, { csrf: 'x', password: fresh })).statusCode).toBe(403);
+    const joined = await accept(browser, path, { password: fresh });
+    expect([joined.statusCode, joined.headers.location]).toEqual([303, `/dashboard/${organizationId}`]);
+    expect(await membershipOf(person.email)).toMatchObject({ role: 'owner' });
+    expect((await browser.get('/account')).body).toContain(person.email);
+    expect((await earlier.get('/account')).headers.location).toBe('/sign-in');
+    expect((await browserOf().signIn(person)).statusCode).toBe(422);
+    expect(await grant()).toEqual({ artifacts: [], revoked: true });
+    expect(isInvalid(await browserOf().get(path))).toBe(true);
+    expect(await actions()).toEqual(expect.arrayContaining(['member.invited', 'member.joined', 'password.reset']));
+  });
+
+  it('is replaced by one of an owner, which needs a sign-in', async () => {
+    const person = newcomer();
+    await addAccount(store, clock, person);
+    const operators = await inviteAsOperator(person.email);
+    const path = await invite(person.email);
+    expect(isInvalid(await browserOf().get(operators))).toBe(true);
+    const browser = browserOf();
+    const form = formOf(await browser.get(await invite('somebody@example.com')));
+    expect((await browser.post(path, { ...form, name: 'Mallory', password: fresh })).statusCode).not.toBe(303);
+    expect((await browserOf().signIn(person)).statusCode).toBe(303);
+    expect(await membershipOf(person.email)).toBeUndefined();
   });
 });
 

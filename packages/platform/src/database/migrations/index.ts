@@ -19,6 +19,7 @@ import * as webhookHealth from './0018-webhook-health.ts';
 import * as eventPartitions from './0019-event-partitions.ts';
 import * as clientDocuments from './0022-client-documents.ts';
 import * as requestVia from './0023-request-via.ts';
+import * as operatorInvitations from './0024-operator-invitations.ts';
 import * as olderWebhookSecrets from './0025-older-webhook-secrets.ts';
 
 /** All migrations. Append only: never edit a released migration. */
@@ -43,5 +44,6 @@ export const migrations: Record<string, Migration> = {
   '0019-event-partitions': eventPartitions,
   '0022-client-documents': clientDocuments,
   '0023-request-via': requestVia,
+  '0024-operator-invitations': operatorInvitations,
   '0025-older-webhook-secrets': olderWebhookSecrets,
 };

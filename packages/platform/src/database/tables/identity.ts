@@ -61,8 +61,8 @@ export interface InvitationsTable {
   /** The suggested name of the person. */
   name: string | null;
   role: string;
-  /** Member ID of the owner who invited the person. */
-  invited_by: number;
+  /** Member ID of the owner who invited the person; null if an operator did. */
+  invited_by: number | null;
   created_at: Timestamp;
   expires_at: Timestamp;
 }

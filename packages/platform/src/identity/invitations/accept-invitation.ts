@@ -1,12 +1,15 @@
 import { invalidFields } from '@worklane/server';
 import { type AuditOrigin, recordAudit } from '../../audit/audit-log.ts';
+import { recordAccountAction } from '../../audit/record-account-action.ts';
 import type { Connection } from '../../database/store.ts';
 import { oneLineViolations } from '../../http/one-line-name.ts';
+import { lockAddress } from '../accounts.ts';
 import { memberActor } from '../member-action.ts';
 import { addMember, type MemberDependencies } from '../members.ts';
 import { listMemberships } from '../memberships.ts';
+import { lockOrganization } from '../organizations.ts';
 import type { Session, Sessions } from '../sessions.ts';
-import { hashNewPassword } from '../set-password.ts';
+import { hashNewPassword, storePassword } from '../set-password.ts';
 import { findInvitation, type Invitation } from './invitation-repository.ts';
 
 export interface AcceptanceDependencies extends MemberDependencies {
@@ -20,54 +23,81 @@ export interface Acceptance {
 }
 
 /**
- * Adds the signed-in account to the organization of an invitation. The invitation is used up in the same transaction.
+ * Sets a new password for the account of the invited person, which ends its sessions and all access of applications, adds it to the
+ * organization and signs it in, all in one transaction. Whoever created the account for this address, and may still know the
+ * password, gets no access to the organization.
+ * @param session of the account. Without one, only a link of an operator is accepted: its owner could take over the account.
  * @returns undefined if the invitation is not valid, or is for another address.
+ * @throws ProblemError validation_failed with `/password`
  */
-export const joinWithAccount = (
+export async function joinWithAccount(
   dependencies: AcceptanceDependencies,
-  { email, name }: Pick<Session, 'email' | 'name'>,
+  { password, session }: { password: string; session: Session | undefined },
   acceptance: Acceptance,
-): Promise<{ organizationId: number } | undefined> =>
-  dependencies.db.transaction().execute(async (transaction) => {
-    const invitation = await lockInvitation(transaction, acceptance.token, dependencies.clock());
+): Promise<Joined | undefined> {
+  const { db, clock, sessions } = dependencies;
+  const found = await findInvitation(db, acceptance.token, clock());
+  const account =
+    found &&
+    (await db.selectFrom('accounts').select(['email', 'name']).where('email', '=', found.email).executeTakeFirst());
+  if (!account) return undefined;
+  const { email, name } = account;
+  const passwordHash = await hashNewPassword({ email, name, password });
+  return db.transaction().execute(async (transaction) => {
+    const invitation = await lockInvitation(transaction, acceptance.token, clock());
     if (invitation?.email !== email) return undefined;
     // A link that resets the password of the account is checked for its organizations, so it must see this one.
     await transaction.selectFrom('accounts').select('account_id').where('email', '=', email).forUpdate().execute();
+    if (!invitation.byOperator && !(await isCurrent(transaction, session, email))) return undefined;
+    const accountId = await storePassword({ db: transaction, clock }, { email, name, passwordHash });
     await join({ ...dependencies, db: transaction }, { ...invitation, name }, acceptance);
-    return invitation;
+    await recordAccountAction(transaction, { action: 'password.reset', email, origin: acceptance.origin }, clock());
+    const cookie = await sessions.start(accountId, transaction, acceptance.origin);
+    return { organizationId: invitation.organizationId, email, cookie };
   });
+}
 
-/** The outcome of creating an account. */
-export type NewAccountResult =
-  /** `cookie` is a `Set-Cookie` header. */
-  | { outcome: 'joined'; organizationId: number; email: string; cookie: string }
-  | { outcome: 'invalid invitation' | 'account exists' | 'other organization' };
+/** A person who joined. `cookie` is a `Set-Cookie` header. */
+export interface Joined {
+  organizationId: number;
+  email: string;
+  cookie: string;
+}
+
+/** Returns whether a session is one of an account, and has not been ended since the request began. */
+async function isCurrent(transaction: Connection, session: Session | undefined, email: string): Promise<boolean> {
+  if (session?.email !== email) return false;
+  const sessions = transaction.selectFrom('sessions').select('id_hash').where('id_hash', '=', session.idHash);
+  return (await sessions.executeTakeFirst()) !== undefined;
+}
 
 /**
  * Creates the account of the invited person, adds it to the organization and signs it in, all in one transaction.
+ * @returns undefined if the invitation is not valid, or the address has an account or belongs to another organization.
  * @throws ProblemError validation_failed with `/name` or `/password`
  */
 export async function joinWithNewAccount(
   dependencies: AcceptanceDependencies,
   { name, password }: { name: string; password: string },
   acceptance: Acceptance,
-): Promise<NewAccountResult> {
+): Promise<Joined | undefined> {
   const { db, clock, sessions } = dependencies;
   const found = await findInvitation(db, acceptance.token, clock());
-  if (!found) return { outcome: 'invalid invitation' };
+  if (!found) return undefined;
   const { email } = found;
   const violations = oneLineViolations(name);
   if (violations.length > 0) throw invalidFields(violations);
   const passwordHash = await hashNewPassword({ email, name, password });
   return db.transaction().execute(async (transaction) => {
     const invitation = await lockInvitation(transaction, acceptance.token, clock());
-    if (invitation?.email !== email) return { outcome: 'invalid invitation' };
-    if (await belongsToOthers(transaction, invitation)) return { outcome: 'other organization' };
+    if (invitation?.email !== email) return undefined;
+    await lockAddress(transaction, email);
+    if (await belongsToOthers(transaction, invitation)) return undefined;
     const accountId = await createAccount(transaction, { email, name, passwordHash }, clock());
-    if (accountId === undefined) return { outcome: 'account exists' };
+    if (accountId === undefined) return undefined;
     await join({ ...dependencies, db: transaction }, { ...invitation, name }, acceptance);
     const cookie = await sessions.start(accountId, transaction, acceptance.origin);
-    return { outcome: 'joined', organizationId: invitation.organizationId, email, cookie };
+    return { organizationId: invitation.organizationId, email, cookie };
   });
 }
 
@@ -85,8 +115,7 @@ async function lockInvitation(transaction: Connection, token: string, now: Date)
   const found = await findInvitation(transaction, token, now);
   if (!found) return undefined;
   // Changes of members lock the organization first, too.
-  const organization = transaction.selectFrom('organizations').select('organization_id');
-  await organization.where('organization_id', '=', found.organizationId).forNoKeyUpdate().execute();
+  await lockOrganization(transaction, found.organizationId);
   return findInvitation(transaction, token, now, { lock: true });
 }
 

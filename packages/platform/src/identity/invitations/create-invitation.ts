@@ -1,6 +1,7 @@
-import type { schemas } from '@worklane/contract';
-import { invalidFields, ProblemError } from '@worklane/server';
-import { recordAudit } from '../../audit/audit-log.ts';
+import { resources, type schemas } from '@worklane/contract';
+import { bodyViolations, invalidFields, ProblemError } from '@worklane/server';
+import { operator } from '../../audit/audit-actors.ts';
+import { type AuditSource, recordAudit } from '../../audit/audit-log.ts';
 import type { Connection } from '../../database/store.ts';
 import { createLinkToken } from '../link-token.ts';
 import { type MemberAction, memberActor } from '../member-action.ts';
@@ -35,37 +36,64 @@ export async function createInvitation(
   { email: address, role, name }: Invitee,
   { member, origin }: MemberAction,
 ): Promise<{ invitation: Invitation; link: string }> {
+  return db.transaction().execute(async (transaction) => {
+    await requireLimit(transaction, organizationId, address.toLowerCase(), clock());
+    const inviter = { invitedBy: member.memberId, source: { actor: memberActor(member), origin } };
+    const invitee = { email: address, role, name };
+    return writeInvitation({ db: transaction, clock, baseUrl }, organizationId, invitee, inviter);
+  });
+}
+
+/**
+ * Invites the person with an account on behalf of an operator. With the link, the person sets a new password and joins.
+ * @param dependencies the database is a transaction.
+ * @throws ProblemError validation_failed for the address of a member, or an unknown role
+ */
+export async function createInvitationAsOperator(
+  dependencies: InvitationDependencies,
+  organizationId: number,
+  invitee: Invitee,
+): Promise<{ invitation: Invitation; link: string }> {
+  const errors = bodyViolations(resources.members.schemas.record, invitee);
+  const invalid = errors.filter(({ pointer }) => pointer === '/role' || pointer === '/name');
+  if (invalid.length > 0) throw invalidFields(invalid);
+  return writeInvitation(dependencies, organizationId, invitee, { invitedBy: null, source: { actor: operator } });
+}
+
+interface Inviter {
+  /** Member ID of the owner; null for an operator. */
+  invitedBy: number | null;
+  source: AuditSource;
+}
+
+async function writeInvitation(
+  { db, clock, baseUrl }: InvitationDependencies,
+  organizationId: number,
+  { email: address, role, name }: Invitee,
+  { invitedBy, source }: Inviter,
+): Promise<{ invitation: Invitation; link: string }> {
   const now = clock();
   const email = address.toLowerCase();
   const { token, tokenHash } = createLinkToken();
-  const invitation = await db.transaction().execute(async (transaction) => {
-    await requireNoMember(transaction, organizationId, email);
-    await requireLimit(transaction, organizationId, email, now);
-    const written = {
-      token_hash: tokenHash,
-      name: name ?? null,
-      role,
-      invited_by: member.memberId,
-      created_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + lifetimeDays * 86_400_000).toISOString(),
-    };
-    await transaction
-      .insertInto('invitations')
-      .values({ organization_id: organizationId, email, ...written })
-      .onConflict((conflict) => conflict.columns(['organization_id', 'email']).doUpdateSet(written))
-      .execute();
-    const created = await findInvitation(transaction, token, now);
-    // The member lost the role while the request ran.
-    if (!created) throw new ProblemError('owner_required', 'This action requires the owner role.');
-    const target = { type: 'invitation', id: String(created.invitationId), name: email } as const;
-    const actor = memberActor(member);
-    await recordAudit(
-      transaction,
-      { organizationId, action: 'member.invited', actor, target, origin, details: { role } },
-      now,
-    );
-    return created;
-  });
+  await requireNoMember(db, organizationId, email);
+  const written = {
+    token_hash: tokenHash,
+    name: name ?? null,
+    role,
+    invited_by: invitedBy,
+    created_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + lifetimeDays * 86_400_000).toISOString(),
+  };
+  await db
+    .insertInto('invitations')
+    .values({ organization_id: organizationId, email, ...written })
+    .onConflict((conflict) => conflict.columns(['organization_id', 'email']).doUpdateSet(written))
+    .execute();
+  const invitation = await findInvitation(db, token, now);
+  // The member lost the role while the request ran.
+  if (!invitation) throw new ProblemError('owner_required', 'This action requires the owner role.');
+  const target = { type: 'invitation', id: String(invitation.invitationId), name: email } as const;
+  await recordAudit(db, { organizationId, action: 'member.invited', target, details: { role }, ...source }, now);
   return { invitation, link: `${baseUrl}${invitationPath(token)}` };
 }
 

@@ -24,15 +24,28 @@ const invitationPage = (
 ${content}`,
   });
 
-/** For a person who is signed in with the invited address: one button. */
-export const joinPage = (page: InvitationPage, { csrf, email }: Session): string =>
+interface JoinForm {
+  csrf: string;
+  error?: FieldError | undefined;
+}
+
+/** For a person with an account, who is signed in with it or has the link of an operator: asks for a new password. */
+export const joinPage = (page: InvitationPage, { csrf, error }: JoinForm): string =>
   invitationPage(
     page,
-    html`<p>You are signed in as ${email}.</p>
+    html`<p>To join, set a new password. Somebody else may have created this account, or know its password: all its sessions end, and
+applications that it has allowed lose access.</p>
+${error && formError(error)}
 <form method="post" action="${invitationPath(page.token)}">
 <input type="hidden" name="csrf" value="${csrf}">
-<button type="submit" autofocus>Join ${page.invitation.organizationName}</button>
+<div>
+<label for="email">E-mail address</label>
+<input id="email" type="email" value="${page.invitation.email}" autocomplete="username" readonly>
+</div>
+${newPasswordField('password', error)}
+<button type="submit">Join ${page.invitation.organizationName}</button>
 </form>`,
+    error,
   );
 
 /** For a person whose address has an account. */

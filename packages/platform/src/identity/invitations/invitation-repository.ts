@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import { linkTokenHash } from '../link-token.ts';
 
-/** A pending invitation. It is valid until it expires, and only while the person who created it is an owner. */
+/** A pending invitation. It is valid until it expires, and if an owner created it, only while that person is an owner. */
 export interface Invitation {
   readonly organizationId: number;
   readonly organizationName: string;
@@ -12,8 +12,10 @@ export interface Invitation {
   readonly email: string;
   readonly name: string | null;
   readonly role: schemas.Member['role'];
-  /** Name of the owner. */
+  /** Name of the owner, or `The operator`. */
   readonly invitedBy: string;
+  /** Whether an operator created it, who may give access to any account. */
+  readonly byOperator: boolean;
   readonly createdAt: string;
   readonly expiresAt: string;
 }
@@ -51,7 +53,7 @@ const pendingInvitations = (db: Connection, now: Date) =>
   db
     .selectFrom('invitations')
     .innerJoin('organizations', 'organizations.organization_id', 'invitations.organization_id')
-    .innerJoin('records as inviter', (join) =>
+    .leftJoin('records as inviter', (join) =>
       join
         .onRef('inviter.organization_id', '=', 'invitations.organization_id')
         .onRef('inviter.id', '=', 'invitations.invited_by')
@@ -67,10 +69,12 @@ const pendingInvitations = (db: Connection, now: Date) =>
       'invitations.email',
       'invitations.name',
       sql<Invitation['role']>`invitations.role`.as('role'),
-      sql<string>`inviter.document ->> 'name'`.as('invitedBy'),
+      sql<string>`coalesce(inviter.document ->> 'name', 'The operator')`.as('invitedBy'),
+      sql<boolean>`invitations.invited_by is null`.as('byOperator'),
       'invitations.created_at as createdAt',
       'invitations.expires_at as expiresAt',
     ])
+    .where(({ or, eb }) => or([eb('inviter.id', 'is not', null), eb('invitations.invited_by', 'is', null)]))
     .where('invitations.expires_at', '>', now.toISOString());
 
 /** Deletes expired invitations and expired links for resetting a password. */

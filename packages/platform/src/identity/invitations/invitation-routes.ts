@@ -1,11 +1,11 @@
 import { ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { auditOrigin } from '../../audit/audit-log.ts';
-import type { Connection } from '../../database/store.ts';
 import { type CsrfGuard, isCrossSite } from '../../http/csrf.ts';
 import { formFields } from '../../http/form-body.ts';
 import { sameHash } from '../../http/keyed-hash.ts';
 import { sameOriginFormHeaders } from '../../http/pages/page.ts';
+import { hasAccount } from '../accounts.ts';
 import type { KnownBrowsers } from '../known-browsers.ts';
 import { expiredForm, fieldError, invalidLinkPage } from '../link-pages.ts';
 import type { Sessions } from '../sessions.ts';
@@ -46,18 +46,18 @@ export function invitationRoutes(plugin: FastifyInstance, dependencies: Invitati
     const { csrf, name, password } = formFields(request, 'csrf', 'name', 'password');
     const session = await sessions.find(headers.cookie);
     const invitation = await findInvitation(db, params.token, clock());
-    if (session && session.email === invitation?.email) {
-      if (!sameHash(session.csrf, csrf) || isCrossSite(headers)) return sendPage(request, reply.code(403));
-      const joined = await joinWithAccount(dependencies, session, acceptance);
-      return joined ? openOrganization(reply, joined.organizationId) : sendPage(request, reply);
-    }
-    if (!guard.accepts(headers, csrf)) return sendPage(request, reply.code(403), { name, error: expiredForm });
+    const isOwn = session !== undefined && session.email === invitation?.email;
+    const isForm = isOwn ? sameHash(session.csrf, csrf) && !isCrossSite(headers) : guard.accepts(headers, csrf);
+    if (!isForm) return sendPage(request, reply.code(403), { name, error: expiredForm });
     try {
-      const result = await joinWithNewAccount(dependencies, { name: name.trim(), password }, acceptance);
-      if (result.outcome !== 'joined') return await sendPage(request, reply);
+      const joined =
+        invitation && (isOwn || invitation.byOperator) && (await hasAccount(db, invitation.email))
+          ? await joinWithAccount(dependencies, { password, session }, acceptance)
+          : await joinWithNewAccount(dependencies, { name: name.trim(), password }, acceptance);
+      if (!joined) return await sendPage(request, reply);
       await sessions.end(headers.cookie, acceptance.origin);
-      reply.header('set-cookie', [result.cookie, browsers.remember(result.email)]);
-      return openOrganization(reply, result.organizationId);
+      reply.header('set-cookie', [joined.cookie, browsers.remember(joined.email)]);
+      return openOrganization(reply, joined.organizationId);
     } catch (error) {
       if (!(error instanceof ProblemError) || error.code !== 'validation_failed') throw error;
       return sendPage(request, reply.code(422), { name, error: fieldError(error) });
@@ -76,21 +76,20 @@ export function invitationRoutes(plugin: FastifyInstance, dependencies: Invitati
     if (!invitation) return reply.code(404).send(invalidLinkPage());
     const page: InvitationPage = { invitation, token };
     const session = await sessions.find(request.headers.cookie);
-    if (session?.email === invitation.email) return reply.send(joinPage(page, session));
-    if (await hasPassword(db, invitation.email)) {
+    const existing = await hasAccount(db, invitation.email);
+    if (existing && session?.email === invitation.email) {
+      return reply.send(joinPage(page, { csrf: session.csrf, error: form.error }));
+    }
+    if (existing && !invitation.byOperator) {
       return reply.send(session ? switchAccountPage(page, session) : signInToJoinPage(page));
     }
-    if (await belongsToOthers(db, invitation)) return reply.send(passwordMissingPage(page));
+    if (!existing && (await belongsToOthers(db, invitation))) return reply.send(passwordMissingPage(page));
     const { csrf, setCookie } = guard.issue(request.headers.cookie);
     reply.header('set-cookie', setCookie);
+    if (existing) return reply.send(joinPage(page, { csrf, error: form.error }));
     return reply.send(newAccountPage(page, { ...form, csrf, signedInAs: session?.email }));
   }
 }
 
 const openOrganization = (reply: FastifyReply, organizationId: number) =>
   reply.redirect(`/dashboard/${organizationId}`, 303);
-
-async function hasPassword(db: Connection, email: string): Promise<boolean> {
-  const account = await db.selectFrom('accounts').select('password_hash').where('email', '=', email).executeTakeFirst();
-  return (account?.password_hash ?? null) !== null;
-}

@@ -3,7 +3,7 @@ import { type AuditOrigin, recordAudit } from '../../audit/audit-log.ts';
 import type { Connection } from '../../database/store.ts';
 import { parseScope } from './access-token.ts';
 import { clientIdOf, type GrantPayload, isNotRevoked, nameOf } from './list-access.ts';
-import { type RevocationDependencies, revocationOfAll } from './revoke-tokens.ts';
+import { type RevocationDependencies, revocationOfAll, revokeTokens } from './revoke-tokens.ts';
 
 /** Access that a person has granted to a client in one organization. */
 export interface AccountGrant {
@@ -119,4 +119,20 @@ export async function revokeAccountGrant(
     );
   });
   return true;
+}
+
+/** Revokes all grants of an account in a transaction: their access tokens, and their codes and refresh tokens. */
+export async function revokeAccountGrants(transaction: Connection, accountId: number, now: Date): Promise<void> {
+  const grants = await transaction
+    .selectFrom('oauth_artifacts')
+    .select(['grant_id as id', 'organization_id as organizationId'])
+    // A literal instead of a parameter, so that the partial index of grants is used.
+    .where('model', '=', sql.lit('Grant'))
+    .where('account_id', '=', accountId)
+    .execute();
+  for (const { id, organizationId } of grants) {
+    if (!id || !organizationId) continue;
+    await revokeTokens(transaction, revocationOfAll(id, organizationId, now));
+    await transaction.deleteFrom('oauth_artifacts').where('grant_id', '=', id).execute();
+  }
 }

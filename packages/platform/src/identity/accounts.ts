@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Connection } from '../database/store.ts';
+
+/** Returns whether an address has an account with which somebody can sign in. */
+export async function hasAccount(db: Connection, email: string): Promise<boolean> {
+  const account = await db
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+  return (account?.password_hash ?? null) !== null;
+}
+
+/**
+ * Until the transaction ends, nobody else creates the account of an address or adds an address without one to an organization: both
+ * depend on each other. Lock the organization first.
+ */
+export async function lockAddress(transaction: Connection, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`account ${email.toLowerCase()}`}, 0))`.execute(
+    transaction,
+  );
+}
