@@ -32,6 +32,8 @@ export interface Environment {
   administer<Row extends object>(statement: string, values?: unknown[]): Promise<Row[]>;
   /** Opens a connection of another user than the service, to another database. */
   connect(): Promise<pg.Client>;
+  /** Opens a connection of the superuser to the database of the service. */
+  connectToService(): Promise<pg.Client>;
   /** Why the disk cannot be filled; undefined if it can. */
   noSmallFileSystem: string | undefined;
   close(): Promise<void>;
@@ -97,6 +99,7 @@ export async function openEnvironment({ nodes: count, canFillDisk }: Environment
       folder,
       administer,
       connect: () => connect(databaseUrlOf(postgresql, 'outsider', 'other')),
+      connectToService: () => connect(databaseUrlOf(postgresql, 'postgres', 'worklane')),
       async startPostgresql() {
         await postgresql.start();
         cleanup.add({ kill: await postgresql.postmaster() });

@@ -74,6 +74,7 @@ export const faultKinds: readonly FaultKind[] = [
       return { undisturbed: [...nodes.keys()], end: () => client.end() };
     },
   },
+  { name: 'snapshot open in the database of the service', begin: keepCompletedDeliveries },
   onNode('node killed', async (node) => {
     await node.stop('SIGKILL');
     return () => node.start();
@@ -175,6 +176,28 @@ async function takeAllConnections({ connect, administer }: Environment): Promise
       await Promise.all(clients.map((client) => client.end()));
     },
   };
+}
+
+/** Completed deliveries that a snapshot keeps as dead rows at the head of the queue. */
+const completedDeliveries = 200_000;
+
+/** Opens a snapshot, as a report or a backup does, and completes many deliveries while it is open. */
+async function keepCompletedDeliveries({ connectToService, nodes }: Environment): Promise<ActiveFault> {
+  const [reader, writer] = [await connectToService(), await connectToService()];
+  await reader.query('begin isolation level repeatable read; select from webhooks');
+  // In one transaction, so that no node sends them.
+  await writer.query(`
+    begin;
+    create temporary table copied on commit drop as select nextval('webhook_attempt_ids') as id
+      from generate_series(1, ${completedDeliveries});
+    insert into deliveries (organization_id, webhook_id, id, message_id, message_type, trigger, attempt, retries, created_at, due_at)
+      select organization_id, webhooks.id, copied.id, 'evt_' || copied.id, 'task.created', 'event', 1, 0, now(), now()
+      from webhooks, copied;
+    update deliveries set leased_until = now() from copied where deliveries.id = copied.id;
+    delete from deliveries using copied where deliveries.id = copied.id;
+    commit`);
+  await writer.end();
+  return { undisturbed: [...nodes.keys()], end: () => reader.end() };
 }
 
 /** Pauses a node at a point at which a session of it is within a transaction; at any point if there is none in time. */

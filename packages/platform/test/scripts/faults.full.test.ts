@@ -7,6 +7,7 @@ const faults = [
   'database read-only',
   'node killed',
   'node paused in a transaction',
+  'snapshot open in the database of the service',
 ] as const;
 
 // `npm run faults -- --minutes 30` does the same with all faults.

@@ -21,6 +21,7 @@ import * as clientDocuments from './0022-client-documents.ts';
 import * as requestVia from './0023-request-via.ts';
 import * as operatorInvitations from './0024-operator-invitations.ts';
 import * as olderWebhookSecrets from './0025-older-webhook-secrets.ts';
+import * as deliveryScans from './0027-delivery-scans.ts';
 
 /** All migrations. Append only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0023-request-via': requestVia,
   '0024-operator-invitations': operatorInvitations,
   '0025-older-webhook-secrets': olderWebhookSecrets,
+  '0027-delivery-scans': deliveryScans,
 };

@@ -9,9 +9,26 @@ export interface Endpoint {
   webhookId: number;
 }
 
+/** A place in the order in which the deliveries of an endpoint are claimed. */
+export interface DeliveryPosition {
+  readonly dueAt: string;
+  readonly id: number;
+}
+
+/** Returns the position before all deliveries that are due at a time or later. */
+export const positionAt = (time: Date): DeliveryPosition => ({ dueAt: time.toISOString(), id: 0 });
+
+/**
+ * Milliseconds before a claim that the next one reads again. Deliveries appear there when a transaction commits later than
+ * others, or when the clock of another node is behind. A sweep finds those that appear even later.
+ */
+export const lateCommit = 250;
+
 export interface ClaimRequest extends Endpoint {
   /** The most deliveries to claim. */
   count: number;
+  /** The low-water mark: only later deliveries are read. */
+  after: DeliveryPosition;
 }
 
 /** A delivery of which this node has a lease, with everything that is needed to send it. */
@@ -37,7 +54,10 @@ export const leaseDuration = 30_000;
 
 /**
  * Every lookup is lateral and limited, so that it uses an index whatever the planner assumes: the statistics of a queue
- * never match its number of rows. A row is found again by its ctid, which is safe because it is locked.
+ * never match its number of rows. A row is found again by its ctid, which is safe because it is locked (by `due_deliveries`).
+ *
+ * Completed deliveries are dead rows at the head of the index. While any transaction keeps a snapshot, they cannot be removed,
+ * so a claim starts at the low-water mark instead of reading them.
  *
  * The commit does not wait for the disk, which halves the time to the first byte. If PostgreSQL crashes, the last leases may
  * be gone: this node then renews them, or records the attempts without them.
@@ -47,7 +67,8 @@ const claim = {
   text: `
     with requested as (
       select request.*, webhook.*
-      from unnest($1::bigint[], $2::bigint[], $3::int[]) as request (organization_id, webhook_id, count)
+      from unnest($1::bigint[], $2::bigint[], $3::int[], $6::timestamptz[], $7::bigint[])
+        as request (organization_id, webhook_id, count, after_due_at, after_id)
       cross join lateral (
         select url, secret, failing_since,
           array(
@@ -61,16 +82,13 @@ const claim = {
         limit 1
       ) as webhook
     ), due as (
-      select due.row_id
-      from requested
-      cross join lateral (
-        select ctid as row_id from deliveries
-        where organization_id = requested.organization_id and webhook_id = requested.webhook_id
-          and due_at <= $4::timestamptz and (leased_until is null or leased_until <= $4::timestamptz)
-        order by due_at, id
-        limit requested.count
-        for update skip locked
-      ) as due
+      select row_id
+      from (
+        select array_agg(organization_id) as organizations, array_agg(webhook_id) as webhooks,
+          array_agg(count) as counts, array_agg(after_due_at) as after_due_at, array_agg(after_id) as after_id
+        from requested
+      ) as all_requested
+      cross join lateral due_deliveries(organizations, webhooks, counts, after_due_at, after_id, $4::timestamptz) as row_id
     ), claimed as (
       update deliveries set leased_until = $5::timestamptz
       where ctid = any(array(select row_id from due))
@@ -92,7 +110,7 @@ const claim = {
     order by claimed.due_at, claimed.id`,
 };
 
-/** Leases due deliveries of many enabled webhooks at once: of each the oldest that no node has a lease of. */
+/** Leases due deliveries of many enabled webhooks at once: of each the oldest after its mark that no node has a lease of. */
 export const claimDeliveries = (
   store: Store,
   requests: readonly ClaimRequest[],
@@ -104,10 +122,12 @@ export const claimDeliveries = (
     requests.map(({ count }) => count),
     now.toISOString(),
     new Date(now.getTime() + leaseDuration).toISOString(),
+    requests.map(({ after }) => after.dueAt),
+    requests.map(({ after }) => after.id),
   ]);
 
-/** The columns that identify a delivery and a lease of it. */
-export type Lease = Pick<LeasedDelivery, 'organization_id' | 'webhook_id' | 'id' | 'leased_until'>;
+/** The columns that identify a delivery and a lease of it. With `due_at`, both indexes lead to one row only, whichever is used. */
+export type Lease = Pick<LeasedDelivery, 'organization_id' | 'webhook_id' | 'id' | 'due_at' | 'leased_until'>;
 
 /** Makes deliveries available to all nodes again. One whose lease was lost does not change. */
 export async function releaseDeliveries(db: Connection, leases: readonly Lease[]): Promise<void> {
@@ -126,16 +146,16 @@ export async function deleteDeliveries(db: Connection, leases: readonly Lease[])
 const selectLeased = (leases: readonly Lease[]) => sql`
   select leased.row_id
   from json_to_recordset(${JSON.stringify(leases)}::json) as lease
-    (organization_id bigint, webhook_id bigint, id bigint, leased_until timestamptz)
+    (organization_id bigint, webhook_id bigint, id bigint, due_at timestamptz, leased_until timestamptz)
   cross join lateral (
     select ctid as row_id from deliveries
     where organization_id = lease.organization_id and webhook_id = lease.webhook_id and id = lease.id
-      and leased_until = lease.leased_until
+      and due_at = lease.due_at and leased_until = lease.leased_until
     limit 1
     for update
   ) as leased`;
 
-/** Removes dead rows at the head of the index, which every claim would read. The embedded database has no autovacuum. */
+/** Removes dead rows at the head of the index, which every sweep reads. The embedded database has no autovacuum. */
 export async function vacuumDeliveries(db: Connection): Promise<void> {
   await sql`vacuum (skip_locked) deliveries`.execute(db);
 }

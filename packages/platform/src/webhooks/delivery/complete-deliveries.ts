@@ -5,15 +5,16 @@ import type { DeliveryAttempt } from './attempt-outcome.ts';
 /**
  * Moves deliveries to the log and inserts the next attempts of those that are retried. Everything follows from the
  * deleted rows: where another node has the lease nothing happens, since it makes the attempt. Where no node has one, the
- * lease was lost in a crash of PostgreSQL, and the attempt is recorded. As in the claim, lookups are lateral and limited. All deliveries are deleted before the first count, and counts are updated in the order of their key,
- * so that nodes do not wait for each other in a circle.
+ * lease was lost in a crash of PostgreSQL, and the attempt is recorded. As in the claim, lookups are lateral and limited; with
+ * `due_at`, both indexes lead to one row only, not to all dead rows of the webhook. All deliveries are deleted before the first
+ * count, and counts are updated in the order of their key, so that nodes do not wait for each other in a circle.
  */
 const complete = {
   name: 'complete deliveries',
   text: `
     with made as materialized (
       select * from json_to_recordset($1::json) as made (
-        organization_id bigint, webhook_id bigint, id bigint, leased_until timestamptz, status text, url text,
+        organization_id bigint, webhook_id bigint, id bigint, due_at timestamptz, leased_until timestamptz, status text, url text,
         request_headers json, response_status integer, response_headers json, response_body text,
         error_code text, error_detail text, duration_ms integer, next_attempt_at timestamptz
       )
@@ -23,7 +24,7 @@ const complete = {
       cross join lateral (
         select ctid as row_id from deliveries
         where organization_id = made.organization_id and webhook_id = made.webhook_id and id = made.id
-          and (leased_until = made.leased_until or leased_until is null)
+          and due_at = made.due_at and (leased_until = made.leased_until or leased_until is null)
         limit 1
       ) as leased
     ), completed as (
@@ -97,6 +98,7 @@ const toColumns = ({ delivery, requestHeaders, durationMs, response, error, next
   organization_id: delivery.organization_id,
   webhook_id: delivery.webhook_id,
   id: delivery.id,
+  due_at: delivery.due_at,
   leased_until: delivery.leased_until,
   status: error ? 'failed' : 'succeeded',
   url: delivery.url,

@@ -1,35 +1,35 @@
 import { deliveryRules } from '@worklane/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
-import type { Endpoint } from './claim-deliveries.ts';
+import type { DeliveryPosition, Endpoint } from './claim-deliveries.ts';
 
 /**
  * Removes due deliveries of a webhook that is disabled or deleted. Those of a disabled one are logged as failed, so that
  * they can be recovered. An enabled webhook keeps its deliveries.
- * @returns how many were removed, at most `limit`.
+ * @param after the last one that was removed before, so that its dead row and those before it are not read again
+ * @returns the last one of a full batch, after which there may be more
  */
 export async function discardUndeliverable(
   db: Connection,
   { organizationId, webhookId }: Endpoint,
   now: string,
   limit: number,
-): Promise<number> {
-  const { rows } = await sql<{ discarded: number }>`
+  after: DeliveryPosition | undefined,
+): Promise<DeliveryPosition | undefined> {
+  const { dueAt, id } = after ?? { dueAt: '-infinity', id: 0 };
+  const { rows } = await sql<DeliveryPosition>`
     with due as (
-      select id from deliveries
-      where organization_id = ${organizationId} and webhook_id = ${webhookId}
-        and due_at <= ${now}::timestamptz and (leased_until is null or leased_until <= ${now}::timestamptz)
-        and not exists (
-          select from webhooks
-          where organization_id = ${organizationId} and id = ${webhookId} and status = 'enabled'
-        )
-      order by due_at, id
-      limit ${limit}
-      for update skip locked
+      select row_id from due_deliveries(
+        array[${organizationId}::bigint], array[${webhookId}::bigint], array[${limit}::int],
+        array[${dueAt}::timestamptz], array[${id}::bigint], ${now}::timestamptz
+      ) as row_id
+      where not exists (
+        select from webhooks
+        where organization_id = ${organizationId} and id = ${webhookId} and status = 'enabled'
+      )
     ), discarded as (
-      delete from deliveries using due
-      where organization_id = ${organizationId} and webhook_id = ${webhookId} and deliveries.id = due.id
-      returning deliveries.*
+      delete from deliveries where ctid = any(array(select row_id from due))
+      returning *
     ), logged as (
       insert into webhook_logs
         (organization_id, webhook_id, id, transaction_id, position, message_id, message_type, body, trigger, attempt,
@@ -45,6 +45,6 @@ export async function discardUndeliverable(
       from discarded join webhooks
         on webhooks.organization_id = discarded.organization_id and webhooks.id = discarded.webhook_id
     )
-    select count(*) as discarded from discarded`.execute(db);
-  return rows[0]?.discarded ?? 0;
+    select due_at as "dueAt", id from discarded order by due_at, id`.execute(db);
+  return rows.length < limit ? undefined : rows.at(-1);
 }

@@ -8,9 +8,11 @@ import { AttemptRecorder } from './attempt-recorder.ts';
 import {
   type ClaimRequest,
   claimDeliveries,
+  type DeliveryPosition,
   deleteDeliveries,
   type Endpoint,
   type LeasedDelivery,
+  positionAt,
   releaseDeliveries,
 } from './claim-deliveries.ts';
 import { DeliverySender } from './delivery-sender.ts';
@@ -59,8 +61,9 @@ export class Dispatcher {
   readonly #queues: EndpointQueues;
   readonly #sender: DeliverySender;
   readonly #recorder: AttemptRecorder;
-  /** Endpoints with due deliveries whose webhook is disabled or deleted. */
-  readonly #undeliverable = new Map<string, Endpoint>();
+  /** Endpoints with due deliveries whose webhook is disabled or deleted, and the last one that was removed. */
+  readonly #undeliverable = new Map<string, { endpoint: Endpoint; after: DeliveryPosition | undefined }>();
+  readonly #pollRequested = createSignal();
   readonly #loops: readonly Loop[];
   readonly #unsubscribe: () => void;
   #isStopping = false;
@@ -73,15 +76,15 @@ export class Dispatcher {
     this.#queues = new EndpointQueues(concurrency);
     this.#sender = new DeliverySender(options);
     this.#recorder = new AttemptRecorder({ ...options, batchSize: this.#batchSize });
-    const pollRequested = createSignal();
-    // Known endpoints are claimed for at once, which saves a query; the poll finds new ones.
+    // Known endpoints are claimed for at once, which saves a query; a poll finds new ones.
     this.#unsubscribe = changeNotifier.subscribeAll((organizationId) => {
       this.#poller.request(organizationId, this.#queues.markOrganizationDue(organizationId));
-      pollRequested.notify();
+      this.#pollRequested.notify();
     });
     const onError = (err: unknown) => logger.warn({ err }, 'failed to claim deliveries');
     this.#loops = [
-      new Loop({ step: () => this.#poll(), signal: pollRequested, onError }),
+      new Loop({ step: () => this.#poll(), signal: this.#pollRequested, onError }),
+      new Loop({ step: () => this.#sweep(), signal: createSignal(), onError }),
       new Loop({ step: () => this.#claim(), signal: this.#queues.claimable, onError }),
     ];
   }
@@ -93,42 +96,59 @@ export class Dispatcher {
 
   /** Polls for due deliveries and marks their endpoints. @returns the milliseconds until the next poll */
   async #poll(): Promise<number> {
-    const { clock } = this.#options;
-    for (const { dueAt, isDeliverable, ...endpoint } of await this.#poller.poll()) {
-      const dueIn = Date.parse(dueAt) - clock().getTime();
-      if (isDeliverable) this.#queues.scheduleDue(endpoint, dueIn);
-      else if (dueIn <= 0) this.#undeliverable.set(`${endpoint.organizationId} ${endpoint.webhookId}`, endpoint);
+    const now = this.#options.clock();
+    for (const endpoint of await this.#poller.poll(this.#queues.organizationIds, now)) {
+      this.#queues.scheduleDue(endpoint, endpoint, now);
     }
-    this.#queues.evictIdle();
     await this.#discardUndeliverable();
     return this.#undeliverable.size > 0 ? 0 : this.#poller.idleFor;
+  }
+
+  /** Reads a page of all pending deliveries and marks their endpoints. @returns the milliseconds until the next sweep */
+  async #sweep(): Promise<number> {
+    const now = this.#options.clock();
+    for (const endpoint of await this.#poller.sweep(now)) {
+      const { dueAt, claimable, isDeliverable } = endpoint;
+      if (isDeliverable && claimable) this.#queues.scheduleDue(endpoint, claimable, now);
+      if (!isDeliverable && Date.parse(dueAt) <= now.getTime()) this.#addUndeliverable(endpoint);
+    }
+    this.#queues.evictIdle();
+    return this.#poller.restAfterSweep;
+  }
+
+  #addUndeliverable(endpoint: Endpoint): void {
+    const key = `${endpoint.organizationId} ${endpoint.webhookId}`;
+    if (this.#undeliverable.has(key)) return;
+    this.#undeliverable.set(key, { endpoint, after: undefined });
+    this.#pollRequested.notify();
   }
 
   /** One batch of each at a time, so that a million of them do not delay the next poll. */
   async #discardUndeliverable(): Promise<void> {
     const { store, clock } = this.#options;
-    for (const [key, endpoint] of this.#undeliverable) {
-      const discarded = await discardUndeliverable(store.db, endpoint, clock().toISOString(), this.#batchSize);
-      if (discarded < this.#batchSize) this.#undeliverable.delete(key);
+    for (const [key, { endpoint, after }] of this.#undeliverable) {
+      const last = await discardUndeliverable(store.db, endpoint, clock().toISOString(), this.#batchSize, after);
+      if (last) this.#undeliverable.set(key, { endpoint, after: last });
+      else this.#undeliverable.delete(key);
     }
   }
 
   /** Claims a batch for the endpoints that have room, and queues it. @returns the milliseconds until the next claim */
   async #claim(): Promise<number> {
-    const requests = this.#queues.takeClaimRequests(this.#batchSize);
+    const now = this.#options.clock();
+    const requests = this.#queues.takeClaimRequests(this.#batchSize, now);
     if (requests.length > 0) {
-      const deliveries = await this.#claimBatch(requests);
+      const deliveries = await this.#claimBatch(requests, now);
       if (this.#isStopping) await this.#release(deliveries);
       else for (const queue of this.#queues.enqueue(deliveries)) this.#sendQueued(queue);
     }
     return this.#queues.canClaim ? 0 : maxRest;
   }
 
-  async #claimBatch(requests: readonly ClaimRequest[]): Promise<LeasedDelivery[]> {
-    const { store, clock } = this.#options;
+  async #claimBatch(requests: readonly ClaimRequest[], now: Date): Promise<LeasedDelivery[]> {
     try {
-      const claimed = await claimDeliveries(store, requests, clock());
-      this.#queues.continueClaims(requests, claimed);
+      const claimed = await claimDeliveries(this.#options.store, requests, now);
+      this.#queues.endClaims(requests, claimed, now);
       const hasMessage = ({ body, event_data }: LeasedDelivery) => body !== null || event_data !== null;
       const expired = claimed.filter((delivery) => !hasMessage(delivery));
       if (expired.length > 0) void this.#deleteExpired(expired);
@@ -163,7 +183,7 @@ export class Dispatcher {
     void this.#continueSending(queue);
     await recorded;
     if (attempt?.nextAttemptAt && !this.#isStopping) {
-      this.#queues.scheduleDue(queue, attempt.nextAttemptAt.getTime() - clock().getTime());
+      this.#queues.scheduleDue(queue, positionAt(attempt.nextAttemptAt), clock());
     }
     this.#queues.endLeases(queue, [delivery]);
   }
@@ -179,7 +199,8 @@ export class Dispatcher {
   async #releaseSurplus(queue: EndpointQueue, surplus: readonly LeasedDelivery[]): Promise<void> {
     await this.#release(surplus);
     this.#queues.endLeases(queue, surplus);
-    this.#queues.markDue(queue);
+    const [first] = surplus;
+    if (first) this.#queues.markDueFrom(queue, { dueAt: first.due_at, id: first.id });
   }
 
   /** If releasing fails, the leases expire and any node claims the deliveries again. */

@@ -1,34 +1,52 @@
+import { executeText, preparedMark } from '../../database/prepared-statements.ts';
 import type { Store } from '../../database/store.ts';
-import type { Endpoint } from './claim-deliveries.ts';
+import type { DeliveryPosition, Endpoint } from './claim-deliveries.ts';
 
-/** An endpoint with pending deliveries. */
+/** An endpoint with its first new delivery, which is due now or later. */
+export interface DueEndpoint extends Endpoint, DeliveryPosition {}
+
+/** An endpoint that a sweep has found. */
 export interface PendingEndpoint extends Endpoint {
-  /** When the first of them is due. */
+  /** When the first delivery is due, which a node may have a lease of. */
   dueAt: string;
+  /** The first one that no node has a lease of; null if there is none. */
+  claimable: DeliveryPosition | null;
   /** Whether they may be sent: false when the webhook is disabled or deleted. */
   isDeliverable: boolean;
 }
 
-/** Milliseconds between two polls of all endpoints, which find what no notification was received for. */
-const pollInterval = 1000;
+/** Milliseconds before a poll that it reads. */
+const pollWindow = 1000;
+
+/** Milliseconds between two sweeps, and at most. */
+const sweepInterval = 1000;
+const longestSweepInterval = 30_000;
 
 /** Milliseconds between two polls of organizations whose known endpoints are claimed for without a poll. */
 const deferredInterval = 50;
 
-/** How many endpoints a poll of all reads; the next one continues after them. */
+/** After a statement, at least this many times its duration passes until the next one of its kind. */
+const restFactor = 10;
+
+/** How many endpoints a sweep reads; the next one continues after them. */
 const pageSize = 1000;
 
 const beforeFirst: Endpoint = { organizationId: 0, webhookId: 0 };
 
-/** Finds the endpoints with due deliveries: in the organizations that are requested, and all of them page by page. */
+/**
+ * Finds the endpoints with due deliveries. A poll reads only new deliveries, of the organizations that are requested. A sweep
+ * reads all deliveries page by page, and finds what no notification was received for, leases that ended, and disabled webhooks.
+ * It also reads the dead rows that an open snapshot keeps: the more there are, the less often it runs.
+ */
 export class DuePoller {
   readonly #store: Store;
   /** The organizations of the next poll, and those that may be polled later together. */
   readonly #organizations = new Set<number>();
   readonly #deferred = new Set<number>();
   #lastEndpoint = beforeFirst;
-  #nextPollOfAll = 0;
   #nextDeferred = 0;
+  #nextPollOfKnown = 0;
+  #restAfterSweep = sweepInterval;
   /** Of the pages that the current pass over all endpoints has read. */
   #firstDueOfPass = Number.POSITIVE_INFINITY;
   #firstDue = Number.POSITIVE_INFINITY;
@@ -42,11 +60,16 @@ export class DuePoller {
     (deferred ? this.#deferred : this.#organizations).add(organizationId);
   }
 
-  /** Milliseconds until the next poll. */
+  /** Milliseconds until the next poll, unless one is requested. */
   get idleFor(): number {
     if (this.#organizations.size > 0) return 0;
-    const next = this.#deferred.size > 0 ? Math.min(this.#nextDeferred, this.#nextPollOfAll) : this.#nextPollOfAll;
-    return Math.max(0, next - performance.now());
+    if (this.#deferred.size === 0) return sweepInterval;
+    return Math.min(sweepInterval, Math.max(0, this.#nextDeferred - performance.now()));
+  }
+
+  /** Milliseconds until the next sweep, after one. */
+  get restAfterSweep(): number {
+    return this.#restAfterSweep;
   }
 
   /** When the first delivery that may be sent is due, in Unix milliseconds, as of the last pass; Infinity if none is pending. */
@@ -54,29 +77,42 @@ export class DuePoller {
     return this.#firstDue;
   }
 
-  /** Returns the endpoints of one poll; none when it is too early for one. */
-  async poll(): Promise<PendingEndpoint[]> {
-    const now = performance.now();
-    if (this.#deferred.size > 0 && now >= this.#nextDeferred) {
-      this.#nextDeferred = now + deferredInterval;
-      for (const organizationId of this.#deferred) this.#organizations.add(organizationId);
-      this.#deferred.clear();
-    }
-    if (now >= this.#nextPollOfAll) {
-      this.#nextPollOfAll = now + pollInterval;
-      return this.#pollAll();
-    }
+  /**
+   * Returns the endpoints of one poll; none when it is too early for one.
+   * @param known organizations, which are polled every second while sweeps take long, so that retries are not late
+   */
+  async poll(known: Iterable<number>, now: Date): Promise<DueEndpoint[]> {
+    const start = performance.now();
+    if (this.#deferred.size > 0 && start >= this.#nextDeferred) this.#takeAll(this.#deferred);
+    if (this.#restAfterSweep > sweepInterval && start >= this.#nextPollOfKnown) this.#takeAll(new Set(known));
     if (this.#organizations.size === 0) return [];
     const organizations = [...this.#organizations];
     this.#organizations.clear();
-    return this.#store.read<PendingEndpoint>(pendingInOrganizations, [organizations]);
+    const from = new Date(now.getTime() - pollWindow).toISOString();
+    const endpoints = await this.#store.read<DueEndpoint>(dueInOrganizations, [organizations, from]);
+    const end = performance.now();
+    const rest = (end - start) * restFactor;
+    this.#nextDeferred = end + Math.max(deferredInterval, rest);
+    if (start >= this.#nextPollOfKnown) this.#nextPollOfKnown = end + Math.max(sweepInterval, rest);
+    return endpoints;
   }
 
-  async #pollAll(): Promise<PendingEndpoint[]> {
+  #takeAll(organizations: Set<number>): void {
+    for (const organizationId of organizations) this.#organizations.add(organizationId);
+    organizations.clear();
+  }
+
+  /** Returns the endpoints of the next page. It has no time limit: otherwise, many dead rows would hide what is behind them. */
+  async sweep(now: Date): Promise<PendingEndpoint[]> {
+    const start = performance.now();
     const { organizationId, webhookId } = this.#lastEndpoint;
-    const page = await this.#store.read<PendingEndpoint>(pendingAfter, [organizationId, webhookId, pageSize]);
+    const parameters = [organizationId, webhookId, pageSize, now.toISOString()];
+    const rows = await executeText<PendingRow>(this.#store.maintenance, pendingAfter, parameters);
+    const page = rows.map(toPendingEndpoint);
     this.#lastEndpoint = (page.length === pageSize && page.at(-1)) || beforeFirst;
     this.#keepFirstDue(page);
+    const rest = (performance.now() - start) * restFactor;
+    this.#restAfterSweep = Math.min(Math.max(sweepInterval, rest), longestSweepInterval);
     return page;
   }
 
@@ -90,58 +126,30 @@ export class DuePoller {
   }
 }
 
-/**
- * Both statements are loose index scans: they jump from one webhook to the next, however many deliveries it has. The
- * first row of a webhook in the index is the one that is due first.
- */
-const firstDelivery = 'organization_id, webhook_id, due_at from deliveries where';
+interface PendingRow extends Omit<PendingEndpoint, 'claimable'> {
+  claimable_at: string | null;
+  claimable_id: number | null;
+}
 
-const joinWebhooks = `
-  select pending.organization_id as "organizationId", pending.webhook_id as "webhookId", pending.due_at as "dueAt",
-    coalesce(webhook.enabled, false) as "isDeliverable"
-  from pending
-  left join lateral (
-    select status = 'enabled' as enabled from webhooks
-    where organization_id = pending.organization_id and id = pending.webhook_id
-    limit 1
-  ) as webhook on true`;
+const toPendingEndpoint = ({ claimable_at, claimable_id, ...endpoint }: PendingRow): PendingEndpoint => ({
+  ...endpoint,
+  claimable: claimable_at === null || claimable_id === null ? null : { dueAt: claimable_at, id: claimable_id },
+});
 
-const pendingInOrganizations = {
-  name: 'pending endpoints in organizations',
+const dueInOrganizations = {
+  name: 'due endpoints in organizations',
   text: `
-    with recursive pending as (
-      select first.*
-      from unnest($1::bigint[]) as organization (id)
-      cross join lateral (
-        select ${firstDelivery} organization_id = organization.id
-        order by organization_id, webhook_id, due_at, id limit 1
-      ) as first
-      union all
-      select next.*
-      from pending
-      cross join lateral (
-        select ${firstDelivery} organization_id = pending.organization_id and webhook_id > pending.webhook_id
-        order by organization_id, webhook_id, due_at, id limit 1
-      ) as next
-    ) ${joinWebhooks}`,
+    select organization_id as "organizationId", webhook_id as "webhookId", due_at as "dueAt", id
+    from due_endpoints($1::bigint[], $2::timestamptz)`,
 };
 
-const pendingAfter = {
-  name: 'pending endpoints after',
-  text: `
-    with recursive pending as (
-      (
-        select 1 as number, ${firstDelivery} (organization_id, webhook_id) > ($1::bigint, $2::bigint)
-        order by organization_id, webhook_id, due_at, id limit 1
-      )
-      union all
-      select pending.number + 1, next.*
-      from pending
-      cross join lateral (
-        select ${firstDelivery} (organization_id, webhook_id) > (pending.organization_id, pending.webhook_id)
-        order by organization_id, webhook_id, due_at, id limit 1
-      ) as next
-      where pending.number < $3::int
-    ) ${joinWebhooks}
-    order by pending.number`,
-};
+const pendingAfter = `${preparedMark}
+    select pending.organization_id as "organizationId", pending.webhook_id as "webhookId", pending.due_at as "dueAt",
+      claimable_at, claimable_id, coalesce(webhook.enabled, false) as "isDeliverable"
+    from pending_endpoints($1::bigint, $2::bigint, $3::int, $4::timestamptz) as pending
+    left join lateral (
+      select status = 'enabled' as enabled from webhooks
+      where organization_id = pending.organization_id and id = pending.webhook_id
+      limit 1
+    ) as webhook on true
+    order by pending.organization_id, pending.webhook_id`;

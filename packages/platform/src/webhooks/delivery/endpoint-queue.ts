@@ -1,6 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DeliveryAttempt } from './attempt-outcome.ts';
-import type { Endpoint, LeasedDelivery } from './claim-deliveries.ts';
+import {
+  type ClaimRequest,
+  type DeliveryPosition,
+  type Endpoint,
+  type LeasedDelivery,
+  lateCommit,
+  positionAt,
+} from './claim-deliveries.ts';
 import { ConcurrencyWindow } from './concurrency-window.ts';
 
 /** Milliseconds that must be left of a lease before an attempt, which takes 15 s at most and is then recorded. */
@@ -18,6 +25,8 @@ export class EndpointQueue implements Endpoint {
   readonly #leased = new Map<number, LeasedDelivery>();
   /** Whether more deliveries may be due. */
   #mayBeDue = false;
+  /** The low-water mark. As far as this node knows, no delivery up to it can be claimed. */
+  #mark: DeliveryPosition | undefined;
   #pause: Promise<void> | undefined;
   #dueTimer: { at: number; timer: NodeJS.Timeout } | undefined;
   /** When something was last sent, in milliseconds of performance.now(). */
@@ -48,9 +57,30 @@ export class EndpointQueue implements Endpoint {
     this.#mayBeDue = true;
   }
 
-  /** Marks the endpoint as not due, because a claim takes what is due now. */
-  beginClaim(): void {
+  /** Marks the endpoint as due, and lowers the mark for a delivery. */
+  markDueFrom({ dueAt, id }: DeliveryPosition): void {
+    this.markDue();
+    const mark = this.#mark;
+    const isRead = mark && (mark.dueAt < dueAt || (mark.dueAt === dueAt && mark.id < id));
+    if (!isRead) this.#mark = { dueAt, id: id - 1 };
+  }
+
+  /** Marks the endpoint as not due, because a claim takes what is due now. @returns the request of the claim */
+  beginClaim(count: number, now: Date): ClaimRequest {
     this.#mayBeDue = false;
+    // A mark in the future is from before the clock was set back.
+    const after = this.#mark && this.#mark.dueAt <= now.toISOString() ? this.#mark : startOfLateCommits(now);
+    this.#mark = after;
+    return { organizationId: this.organizationId, webhookId: this.webhookId, count, after };
+  }
+
+  /** Raises the mark after a claim, unless it was lowered in the meantime. @param now the time of the claim */
+  endClaim({ after, count }: ClaimRequest, claimed: readonly LeasedDelivery[], now: Date): void {
+    const last = claimed.at(-1);
+    const isComplete = claimed.length < count || last === undefined;
+    if (!isComplete) this.markDue();
+    if (this.#mark !== after) return;
+    this.#mark = isComplete ? startOfLateCommits(now) : { dueAt: last.due_at, id: last.id };
   }
 
   /** Calls back after some milliseconds, unless it does so earlier anyway. */
@@ -129,3 +159,5 @@ export class EndpointQueue implements Endpoint {
     for (const { id } of deliveries) this.#leased.delete(id);
   }
 }
+
+const startOfLateCommits = (now: Date): DeliveryPosition => positionAt(new Date(now.getTime() - lateCommit));

@@ -18,7 +18,8 @@ function lease(organizationId: number, webhookId: number, count: number): Leased
   queues.enqueue(deliveries);
   return deliveries;
 }
-const claim = (limit: number) => queues.takeClaimRequests(limit).map(({ webhookId, count }) => [webhookId, count]);
+const now = new Date('2026-03-05T12:00:00.000Z');
+const claim = (limit: number) => queues.takeClaimRequests(limit, now).map(({ webhookId, count }) => [webhookId, count]);
 
 describe('EndpointQueues', () => {
   it('claims for the known endpoints of an organization without a poll', () => {
@@ -77,8 +78,58 @@ describe('EndpointQueues', () => {
   it('continues with the endpoints that returned as many deliveries as requested', () => {
     addEndpoints(1, 11, 12);
     queues.markOrganizationDue(1);
-    const requests = queues.takeClaimRequests(2);
-    queues.continueClaims(requests, [{ organization_id: 1, webhook_id: 12 } as LeasedDelivery]);
+    const requests = queues.takeClaimRequests(2, now);
+    queues.endClaims(requests, [{ organization_id: 1, webhook_id: 12 } as LeasedDelivery], now);
     expect(claim(10)).toEqual([[12, 4]]);
+  });
+});
+
+describe('the low-water mark of an endpoint', () => {
+  const at = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+  const delivery = (id: number, due: number) =>
+    ({ organization_id: 1, webhook_id: 11, id, due_at: at(due).toISOString() }) as LeasedDelivery;
+  /** Claims once, with the deliveries that the database returns. @returns the mark of the claim */
+  function claimOnce(time: Date, claimed: readonly LeasedDelivery[] = [], meanwhile = () => {}) {
+    queues.markOrganizationDue(1);
+    const requests = queues.takeClaimRequests(2, time);
+    meanwhile();
+    queues.endClaims(requests, claimed, time);
+    return requests[0]?.after;
+  }
+
+  beforeEach(() => {
+    addEndpoints(1, 11);
+  });
+
+  it('is shortly before the last claim that found no more, for transactions that commit late', () => {
+    claimOnce(at(0), [delivery(7, -10)]);
+    expect(claimOnce(at(60_000))).toEqual({ dueAt: at(-250).toISOString(), id: 0 });
+    expect(claimOnce(at(60_010))).toEqual({ dueAt: at(59_750).toISOString(), id: 0 });
+  });
+
+  it('is the last delivery of a claim after which there are more', () => {
+    claimOnce(at(0), [delivery(7, -10), delivery(8, -10)]);
+    expect(claimOnce(at(0))).toEqual({ dueAt: at(-10).toISOString(), id: 8 });
+  });
+
+  it('is lowered for a delivery before it, also during a claim', () => {
+    const due = { dueAt: at(-3_600_000).toISOString(), id: 5 };
+    claimOnce(at(0));
+    queues.scheduleDue({ organizationId: 1, webhookId: 11 }, due, at(0));
+    expect(claimOnce(at(0))).toEqual({ ...due, id: 4 });
+    claimOnce(at(0), [], () => queues.scheduleDue({ organizationId: 1, webhookId: 11 }, due, at(0)));
+    expect(claimOnce(at(0))).toEqual({ ...due, id: 4 });
+  });
+
+  it('is not raised by a delivery after it', () => {
+    const [dueAt, endpoint] = [at(-10).toISOString(), { organizationId: 1, webhookId: 11 }];
+    claimOnce(at(0), [delivery(7, -10), delivery(8, -10)]);
+    queues.scheduleDue(endpoint, { dueAt, id: 9 }, at(0));
+    expect(claimOnce(at(0))).toEqual({ dueAt, id: 8 });
+  });
+
+  it('starts again when the clock is set back', () => {
+    claimOnce(at(3_600_000));
+    expect(claimOnce(at(0))).toEqual({ dueAt: at(-250).toISOString(), id: 0 });
   });
 });

@@ -1,5 +1,5 @@
 import { createSignal } from '../../outbox/loop-signal.ts';
-import type { ClaimRequest, Endpoint, LeasedDelivery } from './claim-deliveries.ts';
+import type { ClaimRequest, DeliveryPosition, Endpoint, LeasedDelivery } from './claim-deliveries.ts';
 import { EndpointQueue } from './endpoint-queue.ts';
 
 /** Milliseconds after which the state of an endpoint is dropped when nothing is sent to it. */
@@ -60,12 +60,24 @@ export class EndpointQueues {
     this.update(queue);
   }
 
-  /** Marks an endpoint as due in some milliseconds. */
-  scheduleDue(endpoint: Endpoint, milliseconds: number): void {
+  /** The organizations of the known endpoints. */
+  get organizationIds(): Iterable<number> {
+    return this.#queues.keys();
+  }
+
+  /** Marks an endpoint as due when a delivery of it is due. */
+  scheduleDue(endpoint: Endpoint, delivery: DeliveryPosition, now: Date): void {
+    const milliseconds = Date.parse(delivery.dueAt) - now.getTime();
     if (milliseconds > scheduledWithin) return;
     const queue = this.get(endpoint);
-    if (milliseconds <= 0) this.markDue(queue);
-    else queue.scheduleDue(milliseconds, () => this.markDue(queue));
+    if (milliseconds <= 0) this.markDueFrom(queue, delivery);
+    else queue.scheduleDue(milliseconds, () => this.markDueFrom(queue, delivery));
+  }
+
+  /** Marks a queue as due, and lowers its mark for a delivery. */
+  markDueFrom(queue: EndpointQueue, delivery: DeliveryPosition): void {
+    queue.markDueFrom(delivery);
+    this.update(queue);
   }
 
   /** Makes a queue ready if it has room. */
@@ -79,7 +91,7 @@ export class EndpointQueues {
   }
 
   /** Returns what to claim next: equal shares for all ready endpoints, so that none takes the capacity of another. */
-  takeClaimRequests(limit: number): ClaimRequest[] {
+  takeClaimRequests(limit: number, now: Date): ClaimRequest[] {
     let left = Math.min(limit, this.#concurrency - this.#leased);
     const share = Math.max(1, Math.floor(left / this.#ready.size));
     const requests: ClaimRequest[] = [];
@@ -88,21 +100,20 @@ export class EndpointQueues {
       this.#ready.delete(queue);
       const count = Math.min(queue.room, share, left);
       if (count === 0) continue;
-      queue.beginClaim();
-      requests.push({ organizationId: queue.organizationId, webhookId: queue.webhookId, count });
+      requests.push(queue.beginClaim(count, now));
       left -= count;
     }
     return requests;
   }
 
-  /** Marks the endpoints as due again that may have more: those with as many claimed deliveries as requested. */
-  continueClaims(requests: readonly ClaimRequest[], claimed: readonly LeasedDelivery[]): void {
-    const counts = new Map<EndpointQueue, number>();
-    for (const delivery of claimed) {
-      const queue = this.get(endpointOf(delivery));
-      counts.set(queue, (counts.get(queue) ?? 0) + 1);
+  /** Ends claims. The endpoints with as many claimed deliveries as requested are due again. @param now the time of the claims */
+  endClaims(requests: readonly ClaimRequest[], claimed: readonly LeasedDelivery[], now: Date): void {
+    const byQueue = Map.groupBy(claimed, (delivery) => this.get(endpointOf(delivery)));
+    for (const request of requests) {
+      const queue = this.get(request);
+      queue.endClaim(request, byQueue.get(queue) ?? [], now);
+      this.update(queue);
     }
-    this.retryClaims(requests.filter((request) => counts.get(this.get(request)) === request.count));
   }
 
   /** Marks endpoints as due again. */
