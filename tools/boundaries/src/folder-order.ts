@@ -42,6 +42,7 @@ const contractFolders: FolderTable = {
   generated: ['.'],
   '.': ['generated', 'openapi'],
   csv: ['.'],
+  delivery: ['.'],
 };
 
 /** The tables, by project name. */

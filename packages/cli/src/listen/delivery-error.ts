@@ -1,4 +1,5 @@
 import { deliveryRules, type schemas } from '@worklane/contract';
+import * as rules from '@worklane/contract/delivery-errors';
 
 /** Why there was no successful response: a code of the delivery log, and a sentence with what to do. */
 export interface DeliveryError {
@@ -6,22 +7,10 @@ export interface DeliveryError {
   readonly detail: string;
 }
 
-const systemErrors: Readonly<Record<string, schemas.DeliveryErrorCode>> = {
-  ABORT_ERR: 'timeout',
-  ETIMEDOUT: 'timeout',
-  ECONNREFUSED: 'connection_refused',
-  ECONNRESET: 'connection_reset',
-  EPIPE: 'connection_reset',
-  EHOSTUNREACH: 'unreachable',
-  ENETUNREACH: 'unreachable',
-  ENOTFOUND: 'dns_error',
-  EAI_AGAIN: 'dns_error',
-};
-
 /** Returns the error of a request without a response. */
 export function deliveryError(error: unknown, { host, hostname }: URL): DeliveryError {
-  const { code: systemCode = '', message } = error as NodeJS.ErrnoException;
-  const code = systemErrors[systemCode] ?? (isTlsError(systemCode) ? 'tls_error' : 'protocol_error');
+  const code = rules.transportErrorCode(error as Error);
+  const { message } = error as Error;
   const details: Partial<Record<schemas.DeliveryErrorCode, string>> = {
     timeout: `${host} did not respond within ${deliveryRules.timeoutSeconds} seconds`,
     connection_refused: `${host} refused the connection: is your server running?`,
@@ -34,11 +23,9 @@ export function deliveryError(error: unknown, { host, hostname }: URL): Delivery
   return { code, detail: details[code] ?? message };
 }
 
-const isTlsError = (code: string): boolean => code === 'EPROTO' || /SSL|TLS|CERT|SIGNATURE|_CA$/.test(code);
-
 /** Returns the error of a response; undefined for 2xx. */
 export function statusError(status: number): DeliveryError | undefined {
-  if (status >= 200 && status < 300) return undefined;
+  if (rules.statusError(status) === undefined) return undefined;
   if (status === deliveryRules.disablingStatus) return of(status, 'the service would disable the webhook');
   return of(status, status >= 300 && status < 400 ? 'redirects are not followed' : undefined);
 }

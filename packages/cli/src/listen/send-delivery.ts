@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { deliveryRules } from '@worklane/contract';
+import { readLenientResponses } from '@worklane/contract/response-heads';
 import { type DeliveryError, deliveryError } from './delivery-error.ts';
 
 export interface DeliveryRequest {
@@ -44,11 +45,12 @@ async function post({ url, headers, body, skipVerify }: DeliveryRequest): Promis
     headers: { ...headers, 'content-length': Buffer.byteLength(body), connection: 'keep-alive' },
     // A new connection for each attempt, because a server in development restarts often.
     agent: false,
+    joinDuplicateHeaders: true,
     maxHeaderSize: 16_384,
     signal: AbortSignal.timeout(deliveryRules.timeoutSeconds * 1000),
     ...(skipVerify && { rejectUnauthorized: false }),
   });
-  outgoing.on('error', reject).once('response', resolve).end(body);
+  outgoing.on('socket', readLenientResponses).on('error', reject).once('response', resolve).end(body);
   const response = await promise;
   const text = await readStart(response);
   const { statusCode: status = 0, headers: received } = response;

@@ -21,7 +21,8 @@ export const parseJson = (text: string | undefined): unknown => {
 
 /** Returns the seconds of `Retry-After`, a number or a date (RFC 9110, section 10.2.3); undefined when absent or past. */
 export function retryAfterSeconds({ headers }: Response, now: number): number | undefined {
-  const value = headers.get('retry-after');
+  // Not every implementation of fetch removes the whitespace around a value.
+  const value = headers.get('retry-after')?.trim();
   if (!value) return undefined;
   const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;
   return seconds >= 0 ? seconds : undefined;

@@ -85,7 +85,7 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
   },
   'index.md': {
     'Deliveries are signed and retried for three to four days; a feed keeps all events for 30 days.': [
-      'contract/src/retry-schedule.test.ts',
+      'contract/src/delivery/retry-schedule.test.ts',
       'makes the last attempt three to four days after the event',
     ],
     'Idempotent requests An `Idempotency-Key` makes retries safe.': [
@@ -134,7 +134,7 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
         'that the network no longer reaches makes requests 503, and is used and listened to again when it does',
       ],
     'Deliveries are retried for three to four days, so an outage of hours needs nothing else.': [
-      'contract/src/retry-schedule.test.ts',
+      'contract/src/delivery/retry-schedule.test.ts',
       'makes the last attempt three to four days after the event',
     ],
     'To retry now, owners select Recover deliveries in the dashboard, or call Recover failed deliveries.': [
@@ -204,7 +204,7 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
       'has the retry schedule',
     ],
     'With 429 or 503, `Retry-After` can request a longer delay of up to 24 hours.': [
-      'contract/src/retry-schedule.test.ts',
+      'contract/src/delivery/retry-schedule.test.ts',
       'extends the delay by the Retry-After of %i to up to a day, and never shortens it',
     ],
     'A test message is not retried.': [

@@ -1,5 +1,6 @@
 import { deliveryRules, type schemas } from '@worklane/contract';
-import { nextAttemptAt } from './retry-schedule.ts';
+import { statusError } from '@worklane/contract/delivery-errors';
+import { nextAttemptAt } from '@worklane/contract/retry-schedule';
 import type { SendOutcome } from './sender.ts';
 
 /** One attempt to deliver a message. Never changed in place. */
@@ -68,7 +69,7 @@ export function madeAttempt(
   { headers, outcome, now, random }: SentRequest,
 ): DeliveryAttempt {
   const { response, durationMs } = outcome;
-  const error = outcome.error ?? (response && statusError(response)) ?? null;
+  const error = outcome.error ?? (response && statusError(response.status)) ?? null;
   const isRetried =
     error &&
     error.code !== 'webhook_disabled' &&
@@ -87,10 +88,4 @@ export function madeAttempt(
     },
     retries,
   };
-}
-
-function statusError({ status }: schemas.WebhookLogResponse): schemas.WebhookLogError | undefined {
-  if (status >= 200 && status < 300) return undefined;
-  const note = status >= 300 && status < 400 ? '; redirects are not followed' : '';
-  return { code: 'http_status', detail: `The endpoint responded with status ${status}${note}.` };
 }

@@ -2,6 +2,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp 
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction, TcpNetConnectOpts } from 'node:net';
 import { deliveryRules, type schemas } from '@worklane/contract';
+import { readLenientResponses } from '@worklane/contract/response-heads';
 import { bodyExcerpt, maxExcerptBytes, type Send, type SendRequest, sendMeasured } from './sender.ts';
 import { isLocalReceiver } from './webhook-url.ts';
 
@@ -24,12 +25,15 @@ function post({ url, headers, body }: SendRequest, signal: AbortSignal): Promise
     headers: { ...headers, 'content-length': Buffer.byteLength(body) },
     // A new connection for each attempt, so that no idle one keeps a receiver from closing.
     agent: false,
+    joinDuplicateHeaders: true,
     ...connectOptions,
     signal,
     ...(isLocalReceiver(url) && localOptions),
   });
+  outgoing.on('socket', readLenientResponses);
   outgoing.on('error', reject);
-  outgoing.once('response', (response) => readResponse(response).then(resolve, reject));
+  // What follows a response, such as more bytes than its length, does not change it.
+  outgoing.once('response', (response) => resolve(readResponse(response)));
   outgoing.end(body);
   return promise;
 }

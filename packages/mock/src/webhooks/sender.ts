@@ -1,4 +1,5 @@
 import { deliveryRules, type schemas } from '@worklane/contract';
+import { transportErrorCode, transportErrorDetails } from '@worklane/contract/delivery-errors';
 
 const { timeoutSeconds } = deliveryRules;
 
@@ -36,41 +37,16 @@ export async function sendMeasured(
   return { durationMs: Math.round(performance.now() - started), ...outcome };
 }
 
-type ErrorCode = schemas.DeliveryErrorCode;
-
-/** The errors of the system that receivers on this machine can cause, and those of names. */
-const systemErrors: Readonly<Record<string, ErrorCode>> = {
-  ECONNREFUSED: 'connection_refused',
-  ECONNRESET: 'connection_reset',
-  EPIPE: 'connection_reset',
-  UND_ERR_SOCKET: 'connection_reset',
-  EHOSTUNREACH: 'unreachable',
-  ENETUNREACH: 'unreachable',
-  ENOTFOUND: 'dns_error',
-  EAI_AGAIN: 'dns_error',
-  ETIMEDOUT: 'timeout',
-};
-
-const details: Partial<Record<ErrorCode, string>> = {
-  dns_error: 'The host name has no address in DNS, or its DNS server does not respond.',
-  connection_refused: 'The host refused the connection.',
-  connection_reset: 'The connection was closed before a response was received.',
-  unreachable: 'There is no route to the host.',
-  tls_error: 'The TLS handshake failed.',
-  timeout: `The host did not respond within ${timeoutSeconds} seconds.`,
-  protocol_error: 'The response is not valid HTTP/1.1.',
-};
-
 /** The cause of an error of fetch has the code of the system. A browser hides it, and errors of CORS with it. */
 function transportError(error: unknown): schemas.WebhookLogError {
-  const { name, code: ownCode, cause } = error as NodeJS.ErrnoException;
-  const systemCode = (cause as NodeJS.ErrnoException | undefined)?.code ?? ownCode;
-  const of = (code: ErrorCode): schemas.WebhookLogError => ({ code, detail: details[code] ?? 'Unknown reason.' });
-  if (name === 'TimeoutError' || name === 'AbortError') return of('timeout');
-  if (typeof systemCode !== 'string') return of('unreachable');
-  const isTls = systemCode === 'EPROTO' || /SSL|TLS|CERT|SIGNATURE|_CA$/.test(systemCode);
-  return of(systemErrors[systemCode] ?? (isTls ? 'tls_error' : 'protocol_error'));
+  const { name, cause, code: ownCode } = error as Error & { cause?: unknown; code?: unknown };
+  const reason = cause instanceof Error ? cause : (error as Error);
+  const isHidden = reason === error && name === 'TypeError' && ownCode === undefined;
+  const code = isHidden ? 'unreachable' : transportErrorCode(reason);
+  return { code, detail: code === 'timeout' ? timeoutDetail : transportErrorDetails[code] };
 }
+
+const timeoutDetail = `The host did not respond within ${timeoutSeconds} seconds.`;
 
 /** Maximum bytes of a response body in the log. */
 export const maxExcerptBytes = 4096;

@@ -1,6 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { isIPv6, type LookupFunction } from 'node:net';
 import type { SecureContext } from 'node:tls';
+import { readLenientResponses } from '@worklane/contract/response-heads';
 import { buildConnector } from 'undici';
 import { type AddressPolicy, type Host, parseHost } from './address-policy.ts';
 import { DnsError, type Resolve } from './dns-resolver.ts';
@@ -69,6 +70,12 @@ export function guardedConnector({
     // Node.js does not look up an IP address.
     else if (host.addresses.length > 0 && addressPolicy.allowedAddresses(host).length === 0)
       reject(new BlockedAddressError());
-    else connect(options, callback);
+    else {
+      connect(options, (...[error, socket]) => {
+        if (error) return callback(error, null);
+        readLenientResponses(socket);
+        callback(null, socket);
+      });
+    }
   };
 }

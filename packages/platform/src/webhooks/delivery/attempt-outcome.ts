@@ -1,4 +1,5 @@
 import { deliveryRules, type schemas } from '@worklane/contract';
+import { statusError } from '@worklane/contract/delivery-errors';
 import { nextAttemptAt } from '@worklane/contract/retry-schedule';
 import type { ReceivedResponse } from '../transport/response-reader.ts';
 import type { SendOutcome } from '../transport/sender.ts';
@@ -32,7 +33,7 @@ interface SentDelivery {
 export function createAttempt({ delivery, requestHeaders, outcome, now, random }: SentDelivery): DeliveryAttempt {
   const { durationMs } = outcome;
   const response = 'status' in outcome ? outcome : undefined;
-  const error = 'error' in outcome ? outcome.error : statusError(outcome);
+  const error = 'error' in outcome ? outcome.error : statusError(outcome.status);
   const isRetried = error && response?.status !== deliveryRules.disablingStatus && delivery.trigger !== 'test';
   const { retries } = delivery;
   return {
@@ -43,12 +44,6 @@ export function createAttempt({ delivery, requestHeaders, outcome, now, random }
     error,
     nextAttemptAt: isRetried ? nextAttemptAt({ retries, response, now, random }) : undefined,
   };
-}
-
-function statusError({ status }: ReceivedResponse): DeliveryAttempt['error'] {
-  if (status >= 200 && status < 300) return undefined;
-  const note = status >= 300 && status < 400 ? '; redirects are not followed' : '';
-  return { code: 'http_status', detail: `The endpoint responded with status ${status}${note}.` };
 }
 
 /** Milliseconds for which an endpoint may fail without a success before it is disabled. */

@@ -1,20 +1,7 @@
-import type { schemas } from '@worklane/contract';
+import { type TransportErrorCode, transportErrorCode, transportErrorDetails } from '@worklane/contract/delivery-errors';
 import { errors } from 'undici';
 import { DnsError } from '../../outbound/dns-resolver.ts';
 import { BlockedAddressError, BlockedHttpError } from '../../outbound/guarded-connector.ts';
-
-/** The codes of a delivery error without a response. */
-export type TransportErrorCode = Extract<
-  schemas.DeliveryErrorCode,
-  | 'dns_error'
-  | 'connection_refused'
-  | 'connection_reset'
-  | 'unreachable'
-  | 'tls_error'
-  | 'timeout'
-  | 'blocked_address'
-  | 'protocol_error'
->;
 
 export interface TransportError {
   code: TransportErrorCode;
@@ -30,34 +17,6 @@ export class TimeoutError extends Error {
 export class SenderClosedError extends Error {
   override name = 'SenderClosedError';
 }
-
-const systemErrors: Readonly<Record<string, TransportErrorCode>> = {
-  ECONNREFUSED: 'connection_refused',
-  ECONNRESET: 'connection_reset',
-  ECONNABORTED: 'connection_reset',
-  EPIPE: 'connection_reset',
-  EHOSTUNREACH: 'unreachable',
-  EHOSTDOWN: 'unreachable',
-  ENETUNREACH: 'unreachable',
-  ENETDOWN: 'unreachable',
-  EADDRNOTAVAIL: 'unreachable',
-  EACCES: 'unreachable',
-  EPERM: 'unreachable',
-  ETIMEDOUT: 'timeout',
-  UND_ERR_CONNECT_TIMEOUT: 'timeout',
-  EPROTO: 'tls_error',
-};
-
-const details: Readonly<Record<TransportErrorCode, string>> = {
-  dns_error: 'The host name has no address in DNS, or its DNS server does not respond.',
-  connection_refused: 'The host refused the connection.',
-  connection_reset: 'The connection was closed before a response was received.',
-  unreachable: 'There is no route to the host.',
-  tls_error: 'The TLS handshake failed.',
-  timeout: 'The host did not respond in time.',
-  blocked_address: 'The host does not have a public address.',
-  protocol_error: 'The response is not valid HTTP/1.1.',
-};
 
 const blockedHttpDetail = 'The URL uses http, which the service allows only to loopback hosts, during development.';
 
@@ -76,7 +35,7 @@ const certificateDetails: Readonly<Record<string, string>> = {
 
 /** Returns the delivery error for an error of undici, Node.js, the resolver or the address policy. */
 export function toTransportError(error: Error & { code?: string }): TransportError {
-  const of = (code: TransportErrorCode, detail = details[code]): TransportError => ({ code, detail });
+  const of = (code: TransportErrorCode, detail = transportErrorDetails[code]): TransportError => ({ code, detail });
   const { code = '' } = error;
   if (error instanceof BlockedAddressError) return of('blocked_address');
   if (error instanceof BlockedHttpError) return of('blocked_address', blockedHttpDetail);
@@ -89,17 +48,5 @@ export function toTransportError(error: Error & { code?: string }): TransportErr
     return of('protocol_error', 'The response headers are longer than 16 KiB.');
   }
   if (error instanceof errors.InvalidArgumentError) return of('protocol_error', 'The URL cannot be requested.');
-  if (error instanceof errors.SocketError) return of(isConnectionClosed(error) ? 'connection_reset' : 'protocol_error');
-  return of(systemErrors[code] ?? (isTlsError(error, code) ? 'tls_error' : 'protocol_error'), certificateDetails[code]);
+  return of(transportErrorCode(error), certificateDetails[code]);
 }
-
-/** undici uses one class, with different messages, for a connection that ended and for an unexpected response. */
-const isConnectionClosed = ({ message }: Error): boolean => !message.startsWith('bad ');
-
-/** Errors of OpenSSL have a `library`; Node.js reports those of a certificate by code after the handshake. */
-const isTlsError = (error: Error, code: string): boolean =>
-  code in certificateDetails ||
-  code.startsWith('ERR_SSL_') ||
-  code.startsWith('ERR_TLS_') ||
-  'library' in error ||
-  /CERT|CRL|_CA$|SIGNATURE|HOSTNAME_MISMATCH/.test(code);

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { waitFor } from '@worklane/testing/wait-for';
 import { describe, expect, it } from 'vitest';
+import { createTestAuthority } from '../test-authority.ts';
 import { openRawServer, rawResponse } from './raw-server.ts';
 import { failed, openSender, request, sendTo } from './test-sender.ts';
 
@@ -65,6 +66,20 @@ describe('Sender', () => {
     const hints = 'HTTP/1.1 103 Early Hints\r\nRetry-After: 7\r\n\r\n';
     const outcome = await sendAndReceive(hints + hints + rawResponse('200 OK', 'final'));
     expect(outcome).toEqual(outcomeWith({ status: 200, headers: { 'content-length': '5' }, body: 'final' }));
+  });
+
+  it('ignores interim responses to every request of a connection with TLS', async () => {
+    const { ca, issue } = await createTestAuthority();
+    const response = `HTTP/1.1 100 Continue\r\n\r\n${rawResponse('200 OK', 'HTTP/1.1 100 is not a head here')}`;
+    const server = await openRawServer((socket) => socket.write(response), await issue(['127.0.0.1']));
+    const sender = openSender({ ca });
+    for (let i = 0; i < 5; i++) {
+      expect(await sender.send({ url: server.url, ...request })).toMatchObject({
+        status: 200,
+        body: 'HTTP/1.1 100 is not a head here',
+      });
+    }
+    expect(server.connections.opened).toBeLessThanOrEqual(2);
   });
 
   it('joins the chunks of a body', async () => {

@@ -1,5 +1,5 @@
-import type { DeliveryRules } from './catalogues.ts';
-import { deliveryRules } from './generated/delivery-rules.ts';
+import type { DeliveryRules } from '../catalogues.ts';
+import { deliveryRules } from '../generated/delivery-rules.ts';
 
 const { retryDelaysSeconds, maxJitter, retryAfterStatuses, maxRetryAfterSeconds }: DeliveryRules = deliveryRules;
 
@@ -32,16 +32,22 @@ const requestedDelay = ({ status, headers }: Response, now: Date): number | unde
   retryAfterStatuses.includes(status) ? parseRetryAfter(headers['retry-after'], now) : undefined;
 
 /** The three formats of a date in HTTP (RFC 9110, section 5.6.7). The last has no zone, and is UTC. */
-const httpDate = /^(Mon|Tues?|Wed(nes)?|Thu(rs)?|Fri|Sat(ur)?|Sun)(day)?,? .*?\d\d:\d\d:\d\d( GMT| \d{4})$/;
+const httpDates = [
+  /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/,
+  /^[A-Z][a-z]{5,8}, \d\d-[A-Z][a-z]{2}-\d\d \d\d:\d\d:\d\d GMT$/,
+  /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d \d{4}$/,
+];
 
 /**
  * Parses the header Retry-After: seconds or a date (RFC 9110, section 10.2.3).
  * @returns milliseconds, 0 for a date in the past; undefined for an invalid value.
  */
 export function parseRetryAfter(value: string | undefined, now: Date): number | undefined {
-  if (value === undefined) return undefined;
-  if (/^\d{1,10}$/.test(value)) return Number(value) * 1000;
-  if (!httpDate.test(value)) return undefined;
-  const time = Date.parse(value.endsWith('GMT') ? value : `${value} GMT`);
+  // Whitespace around a value is no part of it (section 5.5).
+  const text = value?.trim() ?? '';
+  // Any number of digits is valid. What is too large for a number is still a long time.
+  if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, Number.MAX_SAFE_INTEGER);
+  if (!httpDates.some((format) => format.test(text))) return undefined;
+  const time = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
   return Number.isNaN(time) ? undefined : Math.max(0, time - now.getTime());
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryRules } from './generated/delivery-rules.ts';
+import { deliveryRules } from '../generated/delivery-rules.ts';
 import { nextAttemptAt, parseRetryAfter } from './retry-schedule.ts';
 
 describe('nextAttemptAt', () => {
@@ -43,6 +43,7 @@ describe('nextAttemptAt', () => {
     expect(waitAfter(0, 0, { status, retryAfter: 'Thu, 05 Mar 2026 12:05:00 GMT' })).toBe(300_000);
     expect(waitAfter(0, 0, { status, retryAfter: '1' })).toBe(5000);
     expect(waitAfter(0, 0, { status, retryAfter: '864000' })).toBe(86_400_000);
+    expect(waitAfter(0, 0, { status, retryAfter: '9'.repeat(400) })).toBe(86_400_000);
     expect(waitAfter(0, 0, { status, retryAfter: 'later' })).toBe(5000);
   });
 
@@ -57,6 +58,12 @@ describe('parseRetryAfter', () => {
   it.each([
     ['120', 120_000],
     ['0', 0],
+    ['0007', 7000],
+    ['120   ', 120_000],
+    [' \t120\t', 120_000],
+    ['99999999999', 99_999_999_999_000],
+    ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
+    ['Sun, 06 Nov 1994 08:49:37 GMT ', 60_000],
     ['Sun, 06 Nov 1994 08:49:37 GMT', 60_000],
     ['Sunday, 06-Nov-94 08:49:37 GMT', 60_000],
     ['Sun Nov  6 08:49:37 1994', 60_000],
@@ -71,11 +78,15 @@ describe('parseRetryAfter', () => {
     '-1',
     '1.5',
     '1e3',
-    ' 5',
+    '+5',
+    '5 s',
     'soon',
-    '99999999999',
+    '0x10',
     '1994-11-06',
     'Sun, 99 Nov 1994 08:49:37 GMT',
+    'Sun, 06 Nov 1994 08:49:37',
+    'Sun, 06 Nov 1994 08:49:37 +0000',
+    'Sunday, 06 Nov 1994 08:49:37 GMT',
     '5, 6',
   ])('returns undefined for %j', (value) => {
     expect(parseRetryAfter(value, now)).toBeUndefined();
