@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Deliveries, type EventType, events, scopes } from '@worklane/contract';
+import { expectOrderByVersion } from '@worklane/testing/receiver-by-version';
 import { waitFor } from '@worklane/testing/wait-for';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -136,7 +137,8 @@ describe.each(kinds)('$kind', (resource) => {
     const [creation, update, deletion] = deliveries.map(payloadOf);
     expect(creation?.data).toEqual(created);
     expect(update?.data).toEqual(updated.body);
-    expect(deletion?.data).toEqual(updated.body);
+    expect(deletion?.data).toEqual({ ...updated.body, version: 3 });
+    expectOrderByVersion(deliveries.map(payloadOf));
   });
 });
 
