@@ -1487,7 +1487,7 @@ export interface components {
             /** @description The suggested name of the person; null if none was given. */
             name: string | null;
             role: components["schemas"]["MemberRole"];
-            /** @description The name of the owner who created the invitation. The invitation is valid only while this member is an owner. */
+            /** @description The name of the owner who created the invitation, which is valid only while this member is an owner; `The operator` if an operator of the service created it. */
             invited_by: string;
             /**
              * Format: date-time
@@ -1537,7 +1537,7 @@ export interface components {
             /** @description The suggested name of the person; null if none was given. */
             name: string | null;
             role: components["schemas"]["MemberRole"];
-            /** @description The name of the owner who created the invitation. The invitation is valid only while this member is an owner. */
+            /** @description The name of the owner who created the invitation, which is valid only while this member is an owner; `The operator` if an operator of the service created it. */
             invited_by: string;
             /**
              * Format: date-time
