@@ -449,7 +449,7 @@ describe('an event stream', () => {
     ['text that is not JSON', 'id: 1\ndata: {bad\n\n'],
     ['null', 'id: 1\ndata: null\n\n'],
     ['a number', 'id: 1\ndata: 5\n\n'],
-    ['an event without a type', 'id: 1\ndata: {"id":"e"}\n\n'],
+    ['a list', 'id: 1\ndata: [{"id":"e"}]\n\n'],
     ['chunks that are no bytes', Symbol('chunk')],
     ['a line without an end', `data: ${'x'.repeat(2 ** 24)}`],
   ])('of %s ends with a WorklaneError', async (_name, text) => {

@@ -36,7 +36,7 @@ export async function liveUpdates(
     void invalidators.get(resource)?.(keys);
   };
   const apply = ({ type, data }: Event) => {
-    const [kind = ''] = type.split('.');
+    const [kind = ''] = String(type).split('.');
     invalidate(queries.events.keys.all, [queries.events.keys.lists]);
     // The service may be newer than the page, and have more kinds.
     if (Object.hasOwn(collectionOfKind, kind)) {

@@ -66,8 +66,8 @@ export const eventStream = (transport: Transport, operation: CallableOperation) 
             if (report) notify('onConnected', report);
             report = undefined;
             if (data === undefined) continue;
-            const event = asObject(parseJson(data));
-            if (typeof event.type !== 'string') throw unexpectedResponse(response, data);
+            const event = parseJson(data);
+            if (event !== asObject(event)) throw unexpectedResponse(response, data);
             yield { event, cursor: last, json: data };
           }
         } catch (error) {

@@ -58,7 +58,7 @@ describe('retries', () => {
   });
 
   it('retries every method after 429, once Retry-After has passed', async () => {
-    const { baseUrl, received } = await serve(problem(429, 'rate_limited', {}, { 'retry-after': '7 ' }), noContent);
+    const { baseUrl, received } = await serve(problem(429, 'rate_limited', {}, { 'retry-after': ' 7 ' }), noContent);
     const { client, waits } = createTestClient({ baseUrl, auth });
     await client.tasks.delete(7);
     expect(received).toHaveLength(2);

@@ -103,6 +103,7 @@ describe('live updates', () => {
     { id: 'e', type: '__proto__.updated', data: { id: 1 } },
     { id: 'e', type: 'robot' },
     { id: 'e', type: '' },
+    { id: 'e' },
     { id: 'e', type: 'task.updated' },
     { id: 'e', type: 'task.updated', data: null },
     { id: 'e', type: 'task.updated', data: { id: 7, version: 'x' } },

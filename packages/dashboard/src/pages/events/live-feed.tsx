@@ -70,7 +70,7 @@ function EventRow({ event }: { event: Event }) {
   const [open, setOpen] = useState(false);
   // The service may be newer than the page, and have more kinds.
   const known = Object.hasOwn(events, event.type) ? events[event.type] : undefined;
-  const [entity = '', action] = event.type.split('.');
+  const [entity = '', action] = String(event.type).split('.');
   const resource = known && collectionOf(known.entity);
   const record: AnyRecord = { ...event.data };
   return (
