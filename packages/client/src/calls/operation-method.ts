@@ -1,7 +1,6 @@
 import type { Access } from '../auth/auth.ts';
 import { asObject, errorFromResponse, type HttpResponse, parseJson, unexpectedResponse } from '../http/response.ts';
 import type { HttpRequest } from '../http/send-request.ts';
-import type { AnyPage } from '../resources/pagination.ts';
 import type { AnyCallOptions } from './call-options.ts';
 import { requireHeaders, writeBody, writeQuery } from './parameters.ts';
 import { pathTemplate } from './path-template.ts';
@@ -78,7 +77,7 @@ function requestHeaders(
 function parseBody({ response, text, release }: HttpResponse, { method, paged }: CallableOperation, query: unknown) {
   if (method === 'DELETE' && !text) return undefined;
   const body = parseJson(text);
-  if (body === asObject(body) && (!paged || isPage(body as AnyPage, query))) return body;
+  if (body === asObject(body) && (!paged || isPage(asObject(body), query))) return body;
   release?.();
   // Of an event stream, nobody reads the body.
   if (text === undefined) void response.body?.cancel().catch(() => undefined);
@@ -86,7 +85,7 @@ function parseBody({ response, text, release }: HttpResponse, { method, paged }:
 }
 
 /** Returns whether a page has data, and a cursor that leads on: one that repeats would never end. */
-const isPage = ({ data, next_cursor, has_more }: AnyPage, query: unknown): boolean =>
+const isPage = ({ data, next_cursor, has_more }: Readonly<Record<string, unknown>>, query: unknown): boolean =>
   Array.isArray(data) &&
   (next_cursor === null ||
     has_more === false ||

@@ -24,7 +24,7 @@ export const writePath = (template: string, values: Readonly<Record<string, unkn
 
 function writeValue(name: string, value: unknown): string {
   if (!Array.isArray(value)) return writeScalar(name, value);
-  if (value.length === 0) refuse(name, 'must have at least one value. Leave it out to apply no filter', value);
+  if (value.length === 0) refuse(name, 'must have at least one value, or be left out to apply no filter', value);
   // Array.from also visits holes.
   return Array.from(value, (item) => {
     if (String(item).includes(',')) refuse(name, 'must have values without commas', item);
