@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setPassword } from '../../src/identity/set-password.ts';
 import { Browser, hiddenField, locationOf } from './http-browser.ts';
-import { approve, authorizeUrl, newState, submitConsent } from './oauth-requests.ts';
+import { approve, authorizeUrl, newState, postToken, submitConsent } from './oauth-requests.ts';
 import { OAuthServer, redirectUri, type TestApplication, type TestPerson } from './oauth-server.ts';
 
 let server: OAuthServer;
@@ -132,14 +133,82 @@ test('the cookie of one request does not open another request', async () => {
   expect((await browser.get(other)).status).toBe(400);
 });
 
-test('a request can be submitted only once', async () => {
-  const browser = await server.browserOf(person);
-  const { consent, html } = await openConsent(browser);
-  const form = { csrf: hiddenField(html, 'csrf'), decision: 'approve', organization_id: String(harbour) };
-  const resume = locationOf(await browser.post(consent, form));
-  expect(locationOf(await browser.get(resume))).toContain('code=');
-  expect((await browser.get(resume)).status).toBe(400);
-  expect((await browser.post(consent, form)).status).toBe(400);
+describe('a second submission', () => {
+  /** Opens the consent page, and returns a function that submits its form and returns the path to the application. */
+  const openForm = async (browser: Browser, changes: Record<string, string> = {}) => {
+    const { consent, html } = await openConsent(browser);
+    const form = { csrf: hiddenField(html, 'csrf'), decision: 'approve', organization_id: String(harbour), ...changes };
+    return { consent, submit: (changed = {}) => browser.post(consent, { ...form, ...changed }) };
+  };
+  const follow = async (browser: Browser, submitted: Response) =>
+    new URL(locationOf(await browser.get(locationOf(submitted)))).searchParams;
+  const exchange = async (code: string | null) => {
+    const form = { grant_type: 'authorization_code', code: code ?? '', redirect_uri: redirectUri };
+    const credentials = { client_id: application.clientId, client_secret: application.clientSecret };
+    const { status, body } = await postToken(server, { ...form, ...credentials });
+    return { status, grant: decodeJwt(body.access_token).gid };
+  };
+  const grantsOf = async () => {
+    const artifacts = server.store.db.selectFrom('oauth_artifacts').select('grant_id').where('model', '=', 'Grant');
+    return (await artifacts.where('account_id', '=', person.accountId).execute()).length;
+  };
+  const audited = async () => {
+    const entries = server.store.db.selectFrom('audit_log').select('id').where('organization_id', '=', harbour);
+    return (await entries.where('action', '=', 'access.granted').execute()).length;
+  };
+
+  test('before or after the redirect repeats the approval, with one grant and a code that works', async () => {
+    const browser = await server.browserOf(person);
+    const { consent, submit } = await openForm(browser);
+    const [grants, entries] = [await grantsOf(), await audited()];
+    const [first, second] = [await submit(), await submit()];
+    expect([first.status, second.status]).toEqual([303, 303]);
+    const one = await follow(browser, first);
+    // The first redirect has cleared the cookie.
+    expect((await browser.get(locationOf(first))).status).toBe(400);
+    const other = await follow(browser, await submit({ organization_id: String(pine) }));
+    expect(other.get('state')).toBe(one.get('state'));
+    expect(other.get('code')).not.toBe(one.get('code'));
+    const [tokens, more] = [await exchange(one.get('code')), await exchange(other.get('code'))];
+    expect([tokens.status, more]).toEqual([200, tokens]);
+    expect([await grantsOf(), await audited()]).toEqual([grants + 1, entries + 1]);
+    expect((await browser.get(consent)).status).toBe(400);
+  });
+
+  test('at the same time makes one grant', async () => {
+    const browser = await server.browserOf(person);
+    const { submit } = await openForm(browser);
+    const [grants, entries] = [await grantsOf(), await audited()];
+    const submitted = await Promise.all([submit(), submit(), submit()]);
+    expect(submitted.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect((await follow(browser, submitted[2] as Response)).get('code')).not.toBeNull();
+    expect([await grantsOf(), await audited()]).toEqual([grants + 1, entries + 1]);
+  });
+
+  test('repeats a denial, whatever it decides', async () => {
+    const browser = await server.browserOf(person);
+    const { submit } = await openForm(browser, { decision: 'deny' });
+    for (const decision of ['deny', 'approve']) {
+      expect((await follow(browser, await submit({ decision }))).get('error')).toBe('access_denied');
+    }
+  });
+
+  test('needs the form of the session, the account that has decided, and a grant that was not revoked', async () => {
+    const browser = await server.browserOf(person);
+    const { consent, submit } = await openForm(browser);
+    const code = (await follow(browser, await submit())).get('code');
+    expect((await submit({ csrf: 'x' })).status).toBe(403);
+    const own = browser.cookies('/').worklane_session;
+    const other = await server.browserOf(await server.person(harbour));
+    const { html } = await openConsent(other);
+    browser.accept(`worklane_session=${other.cookies('/').worklane_session}; path=/`);
+    expect((await submit({ csrf: hiddenField(html, 'csrf') })).status).toBe(400);
+    expect((await other.post(consent, { csrf: hiddenField(html, 'csrf'), decision: 'approve' })).status).toBe(400);
+    browser.accept(`worklane_session=${own}; path=/`);
+    const { grant } = await exchange(code);
+    await server.store.db.deleteFrom('oauth_artifacts').where('grant_id', '=', String(grant)).execute();
+    expect((await submit()).status).toBe(400);
+  });
 });
 
 test('the request cannot be resumed before consent', async () => {

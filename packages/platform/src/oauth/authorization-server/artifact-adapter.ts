@@ -35,28 +35,30 @@ export class ArtifactAdapter implements Adapter {
       payload: JSON.stringify(isGrant ? stored : rest),
       expires_at: new Date(now.getTime() + expiresIn * 1000).toISOString(),
     };
-    const write = (connection: Connection) =>
-      connection
-        .insertInto('oauth_artifacts')
-        .values({
-          model: this.#model,
-          id_hash: idHash(id),
-          ...updated,
-          grant_id: isGrant ? id : (payload.grantId ?? null),
-          organization_id: payload.organizationId ?? null,
-          client_id: payload.clientId ?? null,
-          account_id: payload.accountId === undefined ? null : Number(payload.accountId),
-          created_at: now.toISOString(),
-        })
+    const insert = (connection: Connection) =>
+      connection.insertInto('oauth_artifacts').values({
+        model: this.#model,
+        id_hash: idHash(id),
+        ...updated,
+        grant_id: isGrant ? id : (payload.grantId ?? null),
+        organization_id: payload.organizationId ?? null,
+        client_id: payload.clientId ?? null,
+        account_id: payload.accountId === undefined ? null : Number(payload.accountId),
+        created_at: now.toISOString(),
+      });
+    if (!audit) {
+      await insert(db)
         .onConflict((conflict) => conflict.columns(['model', 'id_hash']).doUpdateSet(updated))
         .execute();
-    if (!audit) {
-      await write(db);
       return;
     }
     await db.transaction().execute(async (transaction) => {
-      await write(transaction);
-      await recordAudit(transaction, grantEntry(id, stored, audit), now);
+      const created = await insert(transaction)
+        // The form was submitted twice, and its first submission counts.
+        .onConflict((conflict) => conflict.columns(['model', 'id_hash']).doNothing())
+        .returning('model')
+        .executeTakeFirst();
+      if (created) await recordAudit(transaction, grantEntry(id, stored, audit), now);
     });
   }
 
@@ -88,6 +90,8 @@ export class ArtifactAdapter implements Adapter {
 
   async destroy(id: string): Promise<void> {
     if (this.#model === 'Grant') return this.#revokeGrant(id);
+    // It is kept until it expires, so that a second submission of the consent page repeats the outcome of the first.
+    if (this.#model === 'Interaction') return;
     await this.#dependencies.db
       .deleteFrom('oauth_artifacts')
       .where('model', '=', this.#model)

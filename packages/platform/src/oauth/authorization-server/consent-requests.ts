@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { Interaction, InteractionResults } from 'oidc-provider';
@@ -16,7 +17,7 @@ import { isDocumentClientId } from '../tokens/document-client-id.ts';
 import { scopesOfRole } from '../tokens/role-scopes.ts';
 import { providerRequest } from './call-provider.ts';
 import { consentUid } from './consent-page.ts';
-import { errors, type Provider } from './oidc-provider-patches.ts';
+import { errors, type Provider, setResumeCookie } from './oidc-provider-patches.ts';
 
 /** An authorization request that waits for consent. */
 export interface ConsentRequest {
@@ -28,6 +29,10 @@ export interface ConsentRequest {
   scopes: string[];
   /** The identifier of the resource that the client requests access to. */
   resource: string;
+  /** What the member has decided, if the form was submitted before. */
+  decision: InteractionResults | undefined;
+  /** Where the browser continues after the decision. */
+  returnTo: string;
 }
 
 /** Validated before the consent page is shown. */
@@ -69,7 +74,8 @@ export class ConsentRequests {
     const { client_id, redirect_uri, scope, resource } = interaction.params as unknown as AuthorizationParameters;
     const client = await this.#findClient(client_id);
     if (interaction.uid !== uid || !client) throw new errors.SessionNotFound('no such request');
-    return { uid, client, redirectUri: redirect_uri, scopes: parseScope(scope), resource };
+    const { result: decision, returnTo } = interaction;
+    return { uid, client, redirectUri: redirect_uri, scopes: parseScope(scope), resource, decision, returnTo };
   }
 
   /**
@@ -79,7 +85,7 @@ export class ConsentRequests {
   async findDestination(path: string): Promise<SignInDestination | undefined> {
     const uid = consentUid(path);
     const interaction = uid === undefined ? undefined : await this.#provider.Interaction.find(uid);
-    if (!interaction) return undefined;
+    if (!interaction || interaction.result) return undefined;
     const { client_id, redirect_uri } = interaction.params as unknown as AuthorizationParameters;
     // Everybody can request the sign-in page, so it does not cause requests to the host of a document.
     const client = this.#documents.findCached(client_id) ?? (await this.#findRegistered(client_id));
@@ -101,7 +107,7 @@ export class ConsentRequests {
    */
   async approve(
     request: FastifyRequest,
-    { client, scopes, resource }: ConsentRequest,
+    { uid, client, scopes, resource }: ConsentRequest,
     session: Session,
     { organizationId, memberId, role }: Membership,
   ): Promise<string> {
@@ -112,10 +118,34 @@ export class ConsentRequests {
       actor: await findMemberActor(this.#db, organizationId, session.email),
       origin: auditOrigin(request),
     };
-    Object.assign(grant, { organizationId, memberId, audit: { ...source, applicationName: client.name } });
+    Object.assign(grant, {
+      // One request has one grant, however often its form is submitted.
+      jti: hash('sha256', `grant of ${uid}`, 'base64url'),
+      ...{ organizationId, memberId, audit: { ...source, applicationName: client.name } },
+    });
     grant.addResourceScope(resource, scopesOfRole(role, scopes));
     const grantId = await grant.save();
     return this.#finish(request, { login: { accountId, remember: false }, consent: { grantId } });
+  }
+
+  /**
+   * Repeats a decision: the browser is redirected with another code of the same grant, because the first one may be used already.
+   * @throws an error for which `isExpired` returns true, if another account has decided or the access was revoked since
+   * @returns the URL to redirect the browser to, and the `Set-Cookie` headers that it needs.
+   */
+  async repeat(
+    request: FastifyRequest,
+    { uid, decision, returnTo }: ConsentRequest,
+    session: Session,
+  ): Promise<{ location: string; cookies: string[] }> {
+    const grantId = decision?.consent?.grantId;
+    if (grantId !== undefined) {
+      const isOwn = decision?.login?.accountId === String(session.accountId);
+      if (!isOwn || !(await this.#provider.Grant.find(grantId))) throw new errors.SessionNotFound('no such request');
+    }
+    const nodeRequest = this.#nodeRequest(request);
+    setResumeCookie(this.#provider, nodeRequest, { uid, returnTo });
+    return { location: returnTo, cookies: [nodeRequest.res.getHeader('set-cookie') ?? []].flat().map(String) };
   }
 
   /** @returns the URL to redirect the browser to. */
@@ -134,5 +164,5 @@ export class ConsentRequests {
   }
 }
 
-/** Returns whether the request was decided before, has expired, or belongs to another browser. */
+/** Returns whether the request has expired, or belongs to another browser. */
 export const isExpired = (error: unknown): boolean => error instanceof errors.SessionNotFound;

@@ -37,6 +37,7 @@ export async function consentRoutes(
 
   app.get(consentPath(':uid'), async (request: Request, reply) => {
     const consent = await consentRequests.find(request, request.params.uid);
+    if (consent.decision) return sendExpired(reply);
     const session = await sessions.find(request.headers.cookie);
     return session ? sendPage(reply, consent, session) : redirectToSignIn(reply, request);
   });
@@ -48,6 +49,10 @@ export async function consentRoutes(
     if (!session) return redirectToSignIn(reply, request);
     if (!sameHash(session.csrf, form.csrf) || isCrossSite(request.headers)) {
       return sendPage(reply.code(403), consent, session, 'This page has expired. Please try again.');
+    }
+    if (consent.decision) {
+      const { location, cookies } = await consentRequests.repeat(request, consent, session);
+      return reply.header('set-cookie', cookies).redirect(location, 303);
     }
     if (form.decision === 'deny') return reply.redirect(await consentRequests.deny(request), 303);
     const memberships = await listMemberships(db, session.email);
@@ -100,7 +105,10 @@ function sendConsentError(error: FastifyError, request: FastifyRequest, reply: F
       .headers(pageHeaders)
       .send(errorPage({ title: 'Invalid application', detail }));
   }
-  if (!isExpired(error)) return sendErrorPage(error, request, reply);
+  return isExpired(error) ? sendExpired(reply) : sendErrorPage(error, request, reply);
+}
+
+function sendExpired(reply: FastifyReply): FastifyReply {
   const page = errorPage({
     title: 'This page has expired',
     detail: 'Go back to the application and try again. If this page appears again, allow cookies for this site.',

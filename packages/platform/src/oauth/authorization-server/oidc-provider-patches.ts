@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type Koa from 'koa';
 import type * as library from 'oidc-provider';
 import type { AccessToken, Client, Configuration, Grant, KoaContextWithOIDC } from 'oidc-provider';
 // @ts-expect-error the types of the package cover this file too
@@ -117,3 +119,18 @@ function disableSessions({ Session }: Provider): void {
     },
   });
 }
+
+/** Sets the cookie with which a browser resumes an authorization request; the library clears it after the first time. */
+export function setResumeCookie(
+  provider: Provider,
+  { req, res }: { req: IncomingMessage; res: ServerResponse },
+  { uid, returnTo }: Pick<library.Interaction, 'uid' | 'returnTo'>,
+): void {
+  const { cookies } = (provider as unknown as Koa).createContext(req, res);
+  const { cookieName } = provider as unknown as { cookieName(type: 'resume'): string };
+  const path = new URL(returnTo).pathname;
+  cookies.set(cookieName.call(provider, 'resume'), uid, { ...resumeCookie, path });
+}
+
+/** In milliseconds, for redirects that follow at once. */
+const resumeCookie = { httpOnly: true, sameSite: 'lax', maxAge: 60_000 } as const;
