@@ -187,6 +187,64 @@ describe('a person without an account', () => {
   });
 });
 
+describe('a form that is submitted twice', () => {
+  const inTheDashboard = [303, `/dashboard/`] as const;
+  const outcomeOf = ({ statusCode, headers }: TestResponse) => [statusCode, headers.location?.replace(/\d+$/, '')];
+
+  it('creates one account, and signs in with each response', async () => {
+    const { email, name } = newcomer();
+    const path = await invite(email);
+    const browser = browserOf();
+    const form = { ...formOf(await browser.get(path)), name, password };
+    // Both are sent before there is a response.
+    const responses = await Promise.all([browser.post(path, form), browser.post(path, form)]);
+    expect(responses.map(outcomeOf)).toEqual([inTheDashboard, inTheDashboard]);
+    expect((await browser.get('/account')).body).toContain(email);
+    // After the first response, with its cookie and without it.
+    expect(outcomeOf(await browser.post(path, form))).toEqual(inTheDashboard);
+    browser.cookies.delete('worklane_session');
+    expect(outcomeOf(await browser.post(path, form))).toEqual(inTheDashboard);
+    expect((await browser.get('/account')).body).toContain(email);
+    expect(await listMemberships(store.db, email)).toHaveLength(1);
+    expect((await actions()).filter((action) => action === 'member.joined')).toHaveLength(1);
+  });
+
+  it('joins once in a session, which the first submission ends', async () => {
+    const person = newcomer();
+    await addAccount(store, clock, person);
+    const path = await invite(person.email);
+    const browser = browserOf();
+    await browser.signIn(person);
+    const form = { ...formOf(await browser.get(path)), password: fresh };
+    const cookies = new Map(browser.cookies);
+    expect(outcomeOf(await browser.post(path, form))).toEqual(inTheDashboard);
+    for (const [name, value] of cookies) browser.cookies.set(name, value);
+    expect(outcomeOf(await browser.post(path, form))).toEqual(inTheDashboard);
+    expect((await browser.get('/account')).body).toContain(person.email);
+  });
+
+  it('is not repeated with another password, by another browser, from another site, or later', async () => {
+    const { email, name } = newcomer();
+    const path = await invite(email);
+    const browser = browserOf();
+    const form = { ...formOf(await browser.get(path)), name, password };
+    await browser.post(path, form);
+    browser.cookies.delete('worklane_session');
+    expect(isInvalid(await browser.post(path, { ...form, password: fresh }))).toBe(true);
+    const other = browserOf();
+    const otherForm = formOf(await other.get(await invite('somebody@example.com')));
+    expect(isInvalid(await other.post(path, { ...form, ...otherForm }))).toBe(true);
+    expect(isInvalid(await browser.post(path, form, { 'sec-fetch-site': 'cross-site' }))).toBe(true);
+    const { now } = clock;
+    clock.forward(600);
+    const late = await browser.post(path, form);
+    await purgeExpiredLinks(store.db, clock.now);
+    clock.now = now;
+    expect(isInvalid(late)).toBe(true);
+    expect(await store.db.selectFrom('used_links').select('email').where('email', '=', email).execute()).toEqual([]);
+  });
+});
+
 describe('a person with an account', () => {
   it('signs in, returns to the invitation and joins with a new password', async () => {
     const person = newcomer();

@@ -88,6 +88,17 @@ describe('a password reset link', () => {
     ]);
   });
 
+  it('has one outcome when its form is submitted several times', async () => {
+    const path = await createLink();
+    const browser = browserOf();
+    const form = { ...formOf(await browser.get(path)), password: newPassword };
+    const submit = async () => (await browser.post(path, form)).body;
+    const [first, second] = await Promise.all([submit(), submit()]);
+    expect([first, second, await submit()]).toEqual(Array(3).fill(expect.stringContaining('Password set')));
+    expect((await browser.post(path, { ...form, password: 'another password' })).body).toBe(first);
+    expect([await canSignIn(newPassword), await canSignIn('another password')]).toEqual([true, false]);
+  });
+
   it('is used up by one of two browsers', async () => {
     const path = await createLink();
     const statuses = await Promise.all(

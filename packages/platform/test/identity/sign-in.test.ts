@@ -51,6 +51,18 @@ describe('signing in', () => {
     }
   });
 
+  it('has one outcome when the form is submitted several times, as signing out has', async () => {
+    const browser = new TestBrowser(node);
+    const form = { ...formOf(await browser.get('/sign-in')), ...eva };
+    const submit = () => browser.post('/sign-in', form);
+    const responses = [...(await Promise.all([submit(), submit()])), await submit()];
+    expect(responses.map(({ headers }) => headers.location)).toEqual(['/account', '/account', '/account']);
+    const account = await browser.get('/account');
+    expect(account.body).toContain('Eva Lindqvist');
+    const signOut = () => browser.post('/sign-out', formOf(account));
+    expect([await signOut(), await signOut()].map(({ headers }) => headers.location)).toEqual(['/sign-in', '/sign-in']);
+  });
+
   it('redirects to the dashboard of a service that has one, as its account page does', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'worklane-dashboard-'));
     onTestFinished(() => rm(folder, { recursive: true }));

@@ -7,6 +7,7 @@ export interface IdentityTables {
   sign_in_attempts: SignInAttemptsTable;
   invitations: InvitationsTable;
   password_reset_links: PasswordResetLinksTable;
+  used_links: UsedLinksTable;
 }
 
 /**
@@ -77,5 +78,18 @@ export interface PasswordResetLinksTable {
   /** Address of the owner who created the link, in lower case; null if an operator did. */
   created_by: string | null;
   created_at: Timestamp;
+  expires_at: Timestamp;
+}
+
+/** Links that were used within the last minutes. */
+export interface UsedLinksTable {
+  /** SHA-256 of the token in the link. */
+  token_hash: string;
+  /** SHA-256 of the CSRF token of the form. */
+  form_hash: string;
+  /** In lower case. */
+  email: string;
+  /** Null for a link with which a password was set. */
+  organization_id: number | null;
   expires_at: Timestamp;
 }

@@ -8,17 +8,17 @@ import { memberActor } from '../member-action.ts';
 import { addMember, type MemberDependencies } from '../members.ts';
 import { listMemberships } from '../memberships.ts';
 import { lockOrganization } from '../organizations.ts';
+import { verifyPassword } from '../passwords.ts';
 import type { Session, Sessions } from '../sessions.ts';
 import { hashNewPassword, storePassword } from '../set-password.ts';
+import { findLinkUse, type LinkForm, recordLinkUse } from '../used-links.ts';
 import { findInvitation, type Invitation } from './invitation-repository.ts';
 
 export interface AcceptanceDependencies extends MemberDependencies {
   sessions: Pick<Sessions, 'start'>;
 }
 
-export interface Acceptance {
-  /** The token of the link. */
-  token: string;
+export interface Acceptance extends LinkForm {
   origin: AuditOrigin;
 }
 
@@ -119,12 +119,31 @@ async function lockInvitation(transaction: Connection, token: string, now: Date)
   return findInvitation(transaction, token, now, { lock: true });
 }
 
+/**
+ * Repeats the outcome of a form that was submitted before: signs the person in. The browser may not have received the cookie.
+ * @returns undefined if this form was not accepted, or with another password
+ */
+export async function joinAgain(
+  { db, clock, sessions }: AcceptanceDependencies,
+  password: string,
+  acceptance: Acceptance,
+): Promise<Joined | undefined> {
+  const use = await findLinkUse(db, acceptance, clock());
+  if (use?.organizationId == null) return undefined;
+  const { email, organizationId } = use;
+  const accounts = db.selectFrom('accounts').select(['account_id', 'password_hash']).where('email', '=', email);
+  const account = await accounts.executeTakeFirst();
+  if (!account || !(await verifyPassword(password, account.password_hash))) return undefined;
+  return { organizationId, email, cookie: await sessions.start(account.account_id, db, acceptance.origin) };
+}
+
 /** Uses up an invitation, and adds the person unless an operator has done so already. */
 async function join(
   { db, ids, clock }: MemberDependencies,
   { organizationId, invitationId, email, role, name }: Omit<Invitation, 'name'> & { name: string },
-  { origin }: Acceptance,
+  { origin, ...form }: Acceptance,
 ): Promise<void> {
+  await recordLinkUse(db, form, { email, organizationId }, clock());
   await db
     .deleteFrom('invitations')
     .where('organization_id', '=', organizationId)

@@ -77,9 +77,9 @@ const pendingInvitations = (db: Connection, now: Date) =>
     .where(({ or, eb }) => or([eb('inviter.id', 'is not', null), eb('invitations.invited_by', 'is', null)]))
     .where('invitations.expires_at', '>', now.toISOString());
 
-/** Deletes expired invitations and expired links for resetting a password. */
+/** Deletes expired invitations and links for resetting a password, and what is known of used ones. */
 export async function purgeExpiredLinks(db: Connection, now: Date): Promise<void> {
-  for (const table of ['invitations', 'password_reset_links'] as const) {
+  for (const table of ['invitations', 'password_reset_links', 'used_links'] as const) {
     await db.deleteFrom(table).where('expires_at', '<=', now.toISOString()).execute();
   }
 }

@@ -12,6 +12,8 @@ import type { Sessions } from '../sessions.ts';
 import {
   type AcceptanceDependencies,
   belongsToOthers,
+  type Joined,
+  joinAgain,
   joinWithAccount,
   joinWithNewAccount,
 } from './accept-invitation.ts';
@@ -42,10 +44,12 @@ export function invitationRoutes(plugin: FastifyInstance, dependencies: Invitati
 
   plugin.post(url, async (request: InvitationRequest, reply) => {
     const { headers, params } = request;
-    const acceptance = { token: params.token, origin: auditOrigin(request) };
     const { csrf, name, password } = formFields(request, 'csrf', 'name', 'password');
+    const acceptance = { token: params.token, csrf, origin: auditOrigin(request) };
     const session = await sessions.find(headers.cookie);
     const invitation = await findInvitation(db, params.token, clock());
+    const again = invitation || isCrossSite(headers) ? undefined : await joinAgain(dependencies, password, acceptance);
+    if (again) return signInto(request, reply, again);
     const isOwn = session !== undefined && session.email === invitation?.email;
     const isForm = isOwn ? sameHash(session.csrf, csrf) && !isCrossSite(headers) : guard.accepts(headers, csrf);
     if (!isForm) return sendPage(request, reply.code(403), { name, error: expiredForm });
@@ -54,15 +58,20 @@ export function invitationRoutes(plugin: FastifyInstance, dependencies: Invitati
         invitation && (isOwn || invitation.byOperator) && (await hasAccount(db, invitation.email))
           ? await joinWithAccount(dependencies, { password, session }, acceptance)
           : await joinWithNewAccount(dependencies, { name: name.trim(), password }, acceptance);
-      if (!joined) return await sendPage(request, reply);
-      await sessions.end(headers.cookie, acceptance.origin);
-      reply.header('set-cookie', [joined.cookie, browsers.remember(joined.email)]);
-      return openOrganization(reply, joined.organizationId);
+      // Another submission of this form may have used up the invitation meanwhile.
+      const outcome = joined ?? (await joinAgain(dependencies, password, acceptance));
+      return outcome ? await signInto(request, reply, outcome) : await sendPage(request, reply);
     } catch (error) {
       if (!(error instanceof ProblemError) || error.code !== 'validation_failed') throw error;
       return sendPage(request, reply.code(422), { name, error: fieldError(error) });
     }
   });
+
+  async function signInto(request: FastifyRequest, reply: FastifyReply, { email, cookie, organizationId }: Joined) {
+    await sessions.end(request.headers.cookie, auditOrigin(request));
+    reply.header('set-cookie', [cookie, browsers.remember(email)]);
+    return reply.redirect(`/dashboard/${organizationId}`, 303);
+  }
 
   /** Sends the page for whoever opens the link. */
   async function sendPage(
@@ -90,6 +99,3 @@ export function invitationRoutes(plugin: FastifyInstance, dependencies: Invitati
     return reply.send(newAccountPage(page, { ...form, csrf, signedInAs: session?.email }));
   }
 }
-
-const openOrganization = (reply: FastifyReply, organizationId: number) =>
-  reply.redirect(`/dashboard/${organizationId}`, 303);

@@ -6,6 +6,7 @@ import { formFields } from '../../http/form-body.ts';
 import { sameOriginFormHeaders } from '../../http/pages/page.ts';
 import { expiredForm, type FieldError, fieldError, invalidLinkPage } from '../link-pages.ts';
 import type { SetPasswordDependencies } from '../set-password.ts';
+import { findLinkUse } from '../used-links.ts';
 import { passwordResetPath } from './create-reset-link.ts';
 import { passwordResetPage, passwordSetPage } from './password-reset-page.ts';
 import { findResetLink, resetPassword } from './reset-password.ts';
@@ -28,8 +29,9 @@ export function passwordResetRoutes(plugin: FastifyInstance, dependencies: Passw
     const { csrf, password } = formFields(request, 'csrf', 'password');
     if (!guard.accepts(headers, csrf)) return sendForm(request, reply.code(403), expiredForm);
     try {
-      const link = { token: params.token, origin: auditOrigin(request) };
-      const isDone = await resetPassword(dependencies, password, link);
+      const link = { token: params.token, csrf, origin: auditOrigin(request) };
+      const isDone =
+        (await resetPassword(dependencies, password, link)) || (await findLinkUse(db, link, clock())) !== undefined;
       return isDone ? reply.headers(sameOriginFormHeaders).send(passwordSetPage()) : await sendForm(request, reply);
     } catch (error) {
       if (!(error instanceof ProblemError) || error.code !== 'validation_failed') throw error;

@@ -4,6 +4,7 @@ import type { Connection } from '../../database/store.ts';
 import { linkTokenHash } from '../link-token.ts';
 
 import { hashNewPassword, type SetPasswordDependencies, storePassword } from '../set-password.ts';
+import { type LinkForm, recordLinkUse } from '../used-links.ts';
 import { ownsEveryOrganization, type ResetLinkRecipient } from './create-reset-link.ts';
 
 /**
@@ -41,8 +42,9 @@ export async function findResetLink(
 export async function resetPassword(
   { db, clock }: SetPasswordDependencies,
   password: string,
-  { token, origin }: { token: string; origin: AuditOrigin },
+  { origin, ...form }: LinkForm & { origin: AuditOrigin },
 ): Promise<boolean> {
+  const { token } = form;
   const found = await findResetLink(db, token, clock());
   if (!found) return false;
   const passwordHash = await hashNewPassword({ ...found, password });
@@ -51,6 +53,7 @@ export async function resetPassword(
     if (recipient?.email !== found.email) return false;
     const { email } = recipient;
     await transaction.deleteFrom('password_reset_links').where('email', '=', email).execute();
+    await recordLinkUse(transaction, form, { email, organizationId: null }, clock());
     await storePassword({ db: transaction, clock }, { ...recipient, passwordHash });
     await recordAccountAction(transaction, { action: 'password.reset', email, origin }, clock());
     return true;
