@@ -39,6 +39,32 @@ describe('listenOnLoopback', () => {
     }
   });
 
+  it('shows the page to a browser that has disconnected and repeats the request with another code', async () => {
+    const [started, closed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const received: string[] = [];
+    const result = listener.receive(
+      state,
+      async (url) => {
+        received.push(url.search);
+        started.resolve();
+        await closed.promise;
+        return page;
+      },
+      never,
+    );
+    // Aborting it is an error, too.
+    const first = request(callback())
+      .on('error', () => {})
+      .on('close', closed.resolve);
+    first.end();
+    await started.promise;
+    first.destroy();
+    const repeated = fetch(callback(`state=${state}&code=d`));
+    expect(await (await repeated).text()).toContain('<h1>Signed in</h1>');
+    await result;
+    expect(received).toEqual([`?state=${state}&code=c`]);
+  });
+
   it('shows the error of the sign-in, escaped, and throws it', async () => {
     const error = new Error('<b>not</b> allowed');
     const result = expect(

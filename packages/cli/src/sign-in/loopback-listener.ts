@@ -38,9 +38,9 @@ export async function listenOnLoopback(registered: string): Promise<LoopbackList
         if (url.searchParams.get('state') !== state) return send(serverResponse, otherSignIn);
         response ??= pageOf(handle(url));
         const { error, ...page } = await response;
-        await send(serverResponse, page);
-        if (error === undefined) outcome.resolve();
-        else outcome.reject(error);
+        const settle = () => (error === undefined ? outcome.resolve() : outcome.reject(error));
+        if (await send(serverResponse, page)) settle();
+        else setTimeout(settle, repetitionTimeout).unref();
       };
       const abort = () => outcome.reject(signal.reason);
       signal.addEventListener('abort', abort);
@@ -76,9 +76,14 @@ async function pageOf(handled: Promise<CallbackPage>): Promise<Page> {
   }
 }
 
-/** Resolves once the response was sent, or the browser has disconnected. */
-async function send(response: ServerResponse, { status, ...page }: Page): Promise<void> {
+/** Milliseconds to wait for a browser that has disconnected: after a double click, it repeats the request at once. */
+const repetitionTimeout = 5000;
+
+/** @returns whether the response was sent; not if the browser has disconnected */
+async function send(response: ServerResponse, { status, ...page }: Page): Promise<boolean> {
+  if (response.destroyed) return false;
   const closed = once(response, 'close');
   response.writeHead(status, pageHeaders).end(callbackPage(page));
   await closed;
+  return response.writableFinished;
 }
