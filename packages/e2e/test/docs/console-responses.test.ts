@@ -7,7 +7,7 @@ import type { AxeResults } from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type ConsoleEnvironment, startConsole } from './console-environment.ts';
-import type { ConsolePage } from './console-page.ts';
+import { ConsolePage } from './console-page.ts';
 
 let environment: ConsoleEnvironment;
 beforeAll(async () => {
@@ -53,6 +53,22 @@ describe('a response in the console', () => {
     const { text } = await console.send();
     expect(text).toContain(`No response from http://127.0.0.1:${port}`);
     expect(text).toContain(`npx @worklane/mock --port ${port}`);
+  });
+
+  it('names the option that lets the mock accept the requests of a website', async () => {
+    const { page: local } = await open('listTasks');
+    const { origin } = new URL(local.url());
+    const page = await local.context().newPage();
+    await page.route('http://docs.example/**', async (route) => {
+      const url = route.request().url().replace('http://docs.example', origin);
+      await route.fulfill({ response: await route.fetch({ url }) });
+    });
+    const website = new ConsolePage(page, 'http://docs.example/docs/');
+    await website.open('listTasks');
+    await website.useServer(environment.mock.url);
+    const { text } = await website.send();
+    expect(text).toContain('No response from');
+    expect(text).toContain('--allow-origin http://docs.example');
   });
 
   it('of a stream shows events until it is stopped', async () => {
