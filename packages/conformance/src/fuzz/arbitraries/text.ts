@@ -22,12 +22,16 @@ export function text(schema: Schema): Arbitrary<string> {
   const { format, pattern, minLength = 0, maxLength } = schema;
   const fits = (value: string) => isWithin(schema, value);
   if (format !== undefined) return formatted(format, pattern).filter(fits);
-  if (pattern !== undefined) return matching(pattern).filter(fits);
-  const short = fc.string({ unit: character, minLength, ...(maxLength !== undefined && { maxLength }) });
+  if (pattern !== undefined && !excludesCharacters.test(pattern)) return matching(pattern).filter(fits);
+  const unit = pattern === undefined ? character : character.filter((each) => new RegExp(pattern, 'u').test(each));
+  const short = fc.string({ unit, minLength, ...(maxLength !== undefined && { maxLength }) });
   if (maxLength === undefined || maxLength > longest) return short;
-  const full = character.map((each) => each.repeat(maxLength));
+  const full = unit.map((each) => each.repeat(maxLength));
   return fc.oneof({ withCrossShrink: true }, { weight: 24, arbitrary: short }, { weight: 1, arbitrary: full });
 }
+
+/** A pattern that says which characters a text does not have, and nothing else. */
+const excludesCharacters = /^\^\[\^[^\]]*\]\*\$$/;
 
 function codePoint(number: number): string {
   const isSurrogate = number >= 0xd800 && number <= 0xdfff;
