@@ -108,6 +108,7 @@ export const dependencies: readonly Dependency[] = [
       'Every form of the explorer creates requests that the service accepts.',
       'packages/e2e/test/dashboard/explorer.test.ts',
     ],
+    ['Every field of a form has a hint for people.', 'packages/dashboard/src/forms/field-hints.test.tsx'],
   ],
   [
     'server',
