@@ -227,9 +227,9 @@ test('the filtered list is exported as the command-line tool exports it', async 
   const { client } = dashboard;
   for (let number = 0; number < 230; number++) {
     await client.campaigns.create({
-      name: number === 7 ? '=1+1, "quoted"\nMalmö' : `Campaign ${number}`,
+      name: number === 7 ? '=1+1, "quoted" Malmö' : `Campaign ${number}`,
       channel: number < 215 ? 'email' : 'sms',
-      custom_fields: number % 2 === 0 ? { even: true } : { code: '007' },
+      custom_fields: number % 2 === 0 ? { even: true } : { code: number === 7 ? 'two\nlines' : '007' },
       ...(number % 3 === 0 && { budget: { amount: number, currency: 'JPY' } }),
     });
   }
