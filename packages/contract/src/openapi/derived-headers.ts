@@ -44,6 +44,7 @@ function errorHeaders({ request_id, code, detail, error }: Fields) {
   const captured = (pattern: RegExp) => pattern.exec(String(detail))?.[1];
   const version = code === 'version_mismatch' ? captured(/ version (\d+)/) : undefined;
   const seconds = code === 'rate_limited' ? captured(/ in (\d+) s\.$/) : undefined;
+  // Input: trusted, an example of the contract.
   const mediaTypes = code === 'unsupported_media_type' ? captured(/Send (\S+\/\S+(?: or \S+)*)\.$/) : undefined;
   return {
     ...(typeof request_id === 'string' && { 'X-Request-Id': request_id }),

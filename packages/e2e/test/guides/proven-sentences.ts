@@ -58,6 +58,8 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
       'platform/test/records/merge-patch.test.ts',
       'an amount without currency',
     ],
+    'A replay ignores `If-Match`, because the first request has met it; a request that was rejected leaves its key unused.':
+      ['platform/test/http/idempotent-operations.test.ts', 'can be used again when the request was rejected'],
     'If the record has changed, get it again, reapply your change and retry:': [
       'e2e/test/guides/conventions-guide.test.ts',
       'an update of a version, which another update then rejects',
@@ -193,6 +195,10 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
     'The URL must use `https`, have no credentials and no fragment, and be at most 2,048 characters long.': [
       'platform/test/webhooks/registrations.test.ts',
       'a long url',
+    ],
+    'Send an `Idempotency-Key` with the rotation, so that a retry after a lost response returns the same secret.': [
+      'platform/test/http/idempotent-operations.test.ts',
+      'returns the same secret again, and stores the response encrypted',
     ],
     'At the time of each delivery its host must resolve to public addresses only; others are blocked (`blocked_address`).':
       [
