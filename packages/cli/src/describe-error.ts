@@ -19,7 +19,9 @@ export interface DescribedError {
 }
 
 /** @throws the error itself, if it is a defect of this program */
-export function describeError(error: unknown): DescribedError {
+export function describeError(thrown: unknown): DescribedError {
+  // The storage and the authentication that the client calls are those of this program.
+  const error = WorklaneError.is(thrown) && thrown.cause instanceof CliError ? thrown.cause : thrown;
   if (error instanceof CliError) return { message: error.message, exitCode: error.exitCode };
   if (error instanceof CommanderError) {
     return {
