@@ -2,7 +2,7 @@ import type { Auth } from './auth/auth.ts';
 import { plainToken } from './auth/plain-token.ts';
 import type { CallOptions } from './calls/call-options.ts';
 import type { OperationMethod } from './calls/operation-method.ts';
-import { idempotencyKeys, type Transport } from './calls/transport.ts';
+import { accessOf, idempotencyKeys, type Transport } from './calls/transport.ts';
 import { type ConnectionOptions, openConnection } from './connection.ts';
 import { operations } from './generated/operations.ts';
 import type { Resources } from './generated/types.ts';
@@ -57,7 +57,7 @@ export function createClient({ auth, timeout = 30_000, maxRetries = 3, ...option
     Object.entries(operationsByResource).map(([name, table]) => [name, resourceMethods(transport, table)]),
   );
   const organization = async (): Promise<Organization> => {
-    const { organizationId, organizationName } = await session.access();
+    const { organizationId, organizationName } = await accessOf(() => session.access(), undefined);
     return { id: organizationId, name: organizationName };
   };
   const client = {

@@ -95,6 +95,10 @@ describe('an Auth of the application', () => {
       const access = () => (broken ? fault() : { authorization: 'Bearer x', organizationId: 1 }) as never;
       const client = createClient({ baseUrl, auth: { open: () => ({ access }) }, fetch: async () => respond() });
       await expect(client.tasks.get(7)).rejects.toBeInstanceOf(WorklaneError);
+      await expect(client.organization()).rejects.toBeInstanceOf(WorklaneError);
+      await expect(
+        client.webhooks.create({ url: 'https://a.example', events: ['task.created'] }),
+      ).rejects.toBeInstanceOf(WorklaneError);
       const renewing = { open: () => ({ access: () => ({ authorization: 'x', organizationId: 1 }), renew: access }) };
       const rejected = createClient({ baseUrl, auth: renewing, fetch: async () => new Response('', { status: 401 }) });
       await expect(rejected.tasks.get(7)).rejects.toBeInstanceOf(WorklaneError);

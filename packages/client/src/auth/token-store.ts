@@ -42,7 +42,7 @@ export function tokenStore(storage: TokenStorage): TokenStore {
     },
 
     exclusively: (work) =>
-      storage.lock === undefined
+      !storage.lock
         ? work()
         : new Promise((resolve, reject) => {
             let running: Promise<Tokens> | undefined;

@@ -66,7 +66,7 @@ function requestHeaders(
   const all: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined)
     all['content-type'] = method === 'PATCH' ? 'application/merge-patch+json' : 'application/json';
-  if (keyed) all['idempotency-key'] = idempotencyKey ?? newIdempotencyKey();
+  if (keyed) all['idempotency-key'] = idempotencyKey === undefined ? newIdempotencyKey() : idempotencyKey;
   if (ifMatch !== undefined) all['if-match'] = typeof ifMatch === 'number' ? `"${ifMatch}"` : ifMatch;
   Object.assign(all, headers);
   requireHeaders(all);

@@ -33,7 +33,7 @@ export async function sendAuthorized(
 }
 
 /** Calls the authentication, which may be that of the application. */
-async function accessOf(call: () => unknown, signal: AbortSignal | undefined): Promise<Access> {
+export async function accessOf(call: () => unknown, signal: AbortSignal | undefined): Promise<Access> {
   let access: Partial<Access> | undefined;
   try {
     const current = call() as typeof access | Promise<typeof access>;

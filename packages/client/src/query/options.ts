@@ -53,7 +53,8 @@ export const listOptions = (read: (query: object, options: CallOptions) => Promi
       // The client refuses a query that is no object, of which a spread would leave nothing.
       read(pageParam === null ? query : { ...query, cursor: pageParam }, { signal }),
     initialPageParam: null,
-    getNextPageParam: ({ next_cursor, has_more }: AnyPage) => (has_more === false ? null : next_cursor),
+    // A restored cache may have no page.
+    getNextPageParam: (page?: AnyPage) => (page?.has_more === false ? null : page?.next_cursor),
     retry: false,
   }),
 });

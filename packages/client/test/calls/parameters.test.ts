@@ -121,6 +121,9 @@ describe('a header', () => {
     const { tasks, raw } = createTestClient({ baseUrl, auth: tokenFor(1) }).client;
     const given = value as never;
     await expect(tasks.update(7, {}, { ifMatch: given })).rejects.toThrow(/^The header if-match must /);
+    await expect(tasks.create({ title: 'x' }, { idempotencyKey: given })).rejects.toThrow(
+      /^The header idempotency-key /,
+    );
     await expect(tasks.create({ title: 'x' }, { headers: { 'x-trace': given } })).rejects.toThrow(
       /^The header x-trace /,
     );

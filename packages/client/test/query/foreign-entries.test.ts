@@ -49,6 +49,13 @@ describe('an optimistic update', () => {
   });
 });
 
+describe('an infinite query', () => {
+  it.each([null, undefined, {}, 'x'])('has no further page after the restored page %j', (page) => {
+    const { queries } = startQueries(() => Response.json({}));
+    expect(queries.tasks.infinite().getNextPageParam(page as never) ?? null).toBeNull();
+  });
+});
+
 describe('a mutation', () => {
   it('succeeds although a function of the application for its query throws', async () => {
     const { queries, queryClient, mutate } = startQueries(() => Response.json(updated));
