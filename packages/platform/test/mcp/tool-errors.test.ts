@@ -23,8 +23,8 @@ it('reports an unexpected error of a tool to the operator, without the data of t
     onToolError: (error) => reported.push(error),
   });
   onTestFinished(() => handler.close());
-  // Not a list, which the API never responds.
-  const broken = async () => Response.json({});
+  // Not a record, which the API never responds.
+  const broken = async () => Response.json({ data: [null], next_cursor: null });
   const client = new Client({ name: 'test', version: '1' }, modern);
   const transport = new StreamableHTTPClientTransport(new URL(`${baseUrl}/mcp`), {
     fetch: (url, init) =>
