@@ -12,7 +12,7 @@ export interface paths {
          * Start the authorization code flow
          * @description Redirect the user's browser to this endpoint. The user signs in, reviews the application and the requested scopes, selects an organization and approves. The browser is then redirected to `redirect_uri` with `code`, the same `state`, and `iss`. If the user denies access, it is redirected with `error=access_denied`.
          *
-         *     An application that is described by a metadata document instead of a registration must use PKCE. It may omit `state`, and it may omit `scope` if `resource` is an endpoint of the MCP server: it then requests the scopes of this endpoint.
+         *     An application that is described by a metadata document instead of a registration must use PKCE. It may omit `state`, and it may omit `scope` if `resource` is an endpoint of the MCP server: it then requests the scopes of this endpoint. Of the scopes that a registered application requests for such an endpoint, those that it may not request are left out, unless none is left.
          */
         get: operations["authorize"];
         put?: never;

@@ -1,7 +1,7 @@
 import { scopes as catalogue } from '@worklane/contract';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type McpPath, mcpPaths } from '../../src/oauth/tokens/resources.ts';
+import { type McpPath, mcpPaths, mcpScopes } from '../../src/oauth/tokens/resources.ts';
 import { type Browser, locationOf } from './http-browser.ts';
 import {
   authorizeUrl,
@@ -95,6 +95,34 @@ describe('the resource of an authorization request', () => {
     expect(Object.fromEntries(searchParams)).toMatchObject({ error, error_description });
     const { status, body } = await postToken(server, ownTokenForm(ownApplication, { scope, resource }));
     expect([status, body]).toEqual([400, { error, error_description }]);
+  });
+
+  it.each(mcpPaths)('grants the scopes that the application shares with %s, if there are some', async (path) => {
+    const resource = server.baseUrl + path;
+    const scope = mcpScopes[path].join(' ');
+    const shared = ['tasks.read', 'tasks.write', 'contacts.read'].filter((each) => mcpScopes[path].includes(each));
+    const consent = await (
+      await browser.get(locationOf(await browser.get(authorizeUrl(application, { scope, resource }))))
+    ).text();
+    expect(consent).toContain('Contacts');
+    expect(consent).not.toContain('Deals');
+    const { form } = await newCode(browser, application, organizationId, scope, resource);
+    const { status, body } = await postToken(server, { ...form, resource });
+    expect([status, body.scope]).toEqual([200, shared.join(' ')]);
+    const own = await postToken(server, ownTokenForm(ownApplication, { scope, resource }));
+    expect([own.status, own.body.scope]).toEqual([200, shared.join(' ')]);
+    for (const rejected of ['deals.read', 'tasks.read tasks.edit']) {
+      const { searchParams } = new URL(
+        locationOf(await browser.get(authorizeUrl(application, { scope: rejected, resource }))),
+      );
+      expect(searchParams.get('error'), rejected).toBe('invalid_scope');
+      expect((await postToken(server, ownTokenForm(ownApplication, { scope: rejected, resource }))).status).toBe(400);
+    }
+  });
+
+  it('grants all requested scopes of the API or none', async () => {
+    const url = authorizeUrl(application, { scope: 'tasks.read deals.read' });
+    expect(new URL(locationOf(await browser.get(url))).searchParams.get('error')).toBe('invalid_scope');
   });
 
   it.each([(url: string) => `${url}/`, (url: string) => url.replace('http', 'HTTP')])(

@@ -1,6 +1,8 @@
+import { scopes as catalogue } from '@worklane/contract';
 import type { Client, KoaContextWithOIDC } from 'oidc-provider';
 import type { RegisteredClient } from '../clients/registered-client.ts';
 import { parseScope } from '../tokens/access-token.ts';
+import { isMcpResource } from '../tokens/resources.ts';
 import { registeredClient } from './client-adapter.ts';
 import { errors } from './oidc-provider-patches.ts';
 import { describeRejectedScopes } from './rejected-scopes.ts';
@@ -30,23 +32,31 @@ export const parameterRules: Record<'state' | 'scope', ParameterRule> = {
     if (/\p{Cc}/u.test(state)) throw new InvalidRequest('state must not have control characters');
   },
   scope({ oidc }, scope, client) {
-    const scopes = requireAllowedScopes(scope, registeredClient(client));
-    requireScopesOfResource(oidc.provider.issuer, oidc.params?.resource, scopes);
+    const { issuer } = oidc.provider;
+    const resource = oidc.params?.resource;
+    const scopes = requireAllowedScopes(scope, registeredClient(client), isMcpResource(issuer, resource));
+    requireScopesOfResource(issuer, resource, scopes);
+    if (oidc.params) oidc.params.scope = scopes.join(' ');
   },
 };
 
 /**
  * Returns the requested scopes, all of which the client may request.
+ * @param partial leaves out scopes that the client may not request, unless it may request none (RFC 6749, section 3.3). Clients
+ *   request all scopes that the MCP server names, whatever they are registered with.
  * @throws InvalidRequest, or invalid_scope with the rejected scopes
  */
 export function requireAllowedScopes(
   scope: string | undefined,
   { scopes: allowed }: Pick<RegisteredClient, 'scopes'>,
+  partial: boolean,
 ): string[] {
   const scopes = parseScope(scope);
   if (scope === undefined || scopes.length === 0) throw new InvalidRequest('scope is required');
   const rejected = scopes.filter((each) => !allowed.includes(each));
   if (rejected.length === 0) return scopes;
+  const accepted = scopes.filter((each) => allowed.includes(each));
+  if (partial && accepted.length > 0 && rejected.every((each) => Object.hasOwn(catalogue, each))) return accepted;
   throw new CustomOIDCProviderError(
     'invalid_scope',
     describeRejectedScopes(rejected, 'the application may not request'),

@@ -1,6 +1,7 @@
 import type { TokenEndpointGrantContext } from 'oidc-provider';
 import type { ClientOwner, RegisteredClient } from '../clients/registered-client.ts';
 import type { IssueClientToken } from '../tokens/issue-access-token.ts';
+import { isMcpResource } from '../tokens/resources.ts';
 import { requireAllowedScopes } from './authorization-request.ts';
 import { registeredClient } from './client-adapter.ts';
 import { errors } from './oidc-provider-patches.ts';
@@ -22,8 +23,8 @@ export const clientCredentialsGrant =
     const { client: oidcClient, params } = ctx.oidc;
     const client = registeredClient(oidcClient);
     const owner = requireOwnOrganization(params.organization_id, client);
-    const scopes = requireAllowedScopes(params.scope, client);
     const audience = requestedResource(baseUrl, params.resource);
+    const scopes = requireAllowedScopes(params.scope, client, isMcpResource(baseUrl, audience));
     requireScopesOfResource(baseUrl, audience, scopes);
     const { clientId } = client;
     const { token } = await issue({ client: { organizationId: owner.organizationId, clientId }, scopes, audience });

@@ -14,6 +14,9 @@ export type McpPath = (typeof mcpPaths)[number];
 /** Returns the resource identifier (RFC 8707) of an endpoint of the MCP server; that of the API is the base URL. */
 export const mcpResource = (baseUrl: string, path: McpPath): string => baseUrl + path;
 
+export const isMcpResource = (baseUrl: string, resource: unknown): boolean =>
+  mcpPaths.some((path) => mcpResource(baseUrl, path) === resource);
+
 /** Returns the identifiers of the resources for which access tokens are issued: the audiences of the tokens. */
 export const resourcesOf = (baseUrl: string): readonly string[] => [
   baseUrl,
