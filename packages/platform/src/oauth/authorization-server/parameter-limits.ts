@@ -22,7 +22,8 @@ function parameterSchemas(): (readonly [name: string, SchemaObject])[] {
   ];
 }
 
-const limitOf = (name: string): number => limits.get(name) ?? defaultLimit;
+/** Unknown parameters are ignored, whatever their length (RFC 6749, section 3.2). */
+const limitOf = (name: string): number => limits.get(name) ?? Number.POSITIVE_INFINITY;
 
 /** `Basic`, then a client ID and a secret: percent-encoded, joined, and in base64 (RFC 6749, section 2.3.1). */
 const maxCredentialsLength = 6 + 4 * (limitOf('client_id') + limitOf('client_secret') + 1);
@@ -33,7 +34,7 @@ export function lengthViolation(form: URLSearchParams, authorization = ''): stri
     return `the Authorization header must have at most ${maxCredentialsLength} characters`;
   }
   const [name] = [...form].find(([each, value]) => isTooLong(each, value)) ?? [];
-  return name && `${name.slice(0, defaultLimit)} must have at most ${limitOf(name)} characters`;
+  return name && `${name} must have at most ${limitOf(name)} characters`;
 }
 
 /**
