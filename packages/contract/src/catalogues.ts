@@ -147,7 +147,9 @@ export interface DeliveryRules {
   readonly disablingStatus: number;
   /** The time without a success after which a webhook that fails is disabled. */
   readonly maxFailingSeconds: number;
-  /** The time after a rotation in which the previous secret signs too. */
+  /** The most earlier secrets that sign at the same time. */
+  readonly maxOldSecrets: number;
+  /** The time after a rotation in which the replaced secret signs too. */
   readonly secretOverlapSeconds: number;
   /** The header that marks test messages, with the value `true`. */
   readonly testHeader: string;

@@ -28,9 +28,8 @@ describe('the delivery rules', () => {
 
   it('are those of the prose of OpenAPI', () => {
     const { description } = openapi.paths['/api/webhooks/{webhook_id}/rotate-secret'].post;
-    expect(description).toContain(
-      `For ${deliveryRules.secretOverlapSeconds / hour} hours deliveries are signed with both`,
-    );
+    expect(description).toContain(`until ${deliveryRules.secretOverlapSeconds / hour} hours after the rotation`);
+    expect(description).toContain(`At most ${deliveryRules.maxOldSecrets} earlier secrets`);
     expect(JSON.stringify(openapi.tags)).toContain(`failed for ${deliveryRules.maxFailingSeconds / day} days`);
   });
 

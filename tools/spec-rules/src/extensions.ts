@@ -158,7 +158,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
   },
   'x-delivery': {
     description:
-      'How deliveries are sent and retried: the user agent, the timeout of an attempt, the delays before the retries and the share of random jitter added to them, the statuses whose Retry-After extends a delay and by how much at most, what disables a webhook, how long the previous secret signs after a rotation, and the header that marks test messages.',
+      'How deliveries are sent and retried: the user agent, the timeout of an attempt, the delays before the retries and the share of random jitter added to them, the statuses whose Retry-After extends a delay and by how much at most, what disables a webhook, how many earlier secrets sign at most, and how long each after its rotation, and the header that marks test messages.',
     value: {
       type: 'object',
       properties: {
@@ -170,6 +170,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
         maxRetryAfterSeconds: seconds,
         disablingStatus: status,
         maxFailingSeconds: seconds,
+        maxOldSecrets: { type: 'integer', minimum: 1 },
         secretOverlapSeconds: seconds,
         testHeader: { type: 'string' },
       },
@@ -182,6 +183,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
         'maxRetryAfterSeconds',
         'disablingStatus',
         'maxFailingSeconds',
+        'maxOldSecrets',
         'secretOverlapSeconds',
         'testHeader',
       ],

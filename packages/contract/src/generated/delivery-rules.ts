@@ -28,6 +28,7 @@ export const deliveryRules = {
   "maxRetryAfterSeconds": 86400,
   "disablingStatus": 410,
   "maxFailingSeconds": 432000,
+  "maxOldSecrets": 10,
   "secretOverlapSeconds": 86400,
   "testHeader": "worklane-test"
 } as const satisfies DeliveryRules;

@@ -1,8 +1,8 @@
-import type { schemas } from '@worklane/contract';
+import { deliveryRules, type schemas } from '@worklane/contract';
 import { ProblemError, type ValidationIssue, validationProblem } from '../http/problem.ts';
 import type { StoredEvent } from '../store/event-log.ts';
 import { type OldSecret, oldSecrets, type StoredWebhook } from './webhook-record.ts';
-import { generateSecret, maxOldSecrets, rotationOverlap } from './webhook-secret.ts';
+import { generateSecret, rotationOverlap } from './webhook-secret.ts';
 import { requireWebhookUrl } from './webhook-url.ts';
 
 /** The most webhooks of an organization, as in the service by default. */
@@ -134,7 +134,7 @@ export class WebhookRegistry {
 
 /** @throws ProblemError rate_limited */
 function requireFewOldSecrets(id: number, old: readonly OldSecret[], now: Date): void {
-  if (old.length < maxOldSecrets) return;
+  if (old.length < deliveryRules.maxOldSecrets) return;
   const end = Math.min(...old.map(({ expiresAt }) => Date.parse(expiresAt)));
   const seconds = Math.ceil((end - now.getTime()) / 1000);
   const detail = `Webhook ${id} has ${old.length} earlier secrets that sign, the maximum. Try again in ${seconds} s.`;

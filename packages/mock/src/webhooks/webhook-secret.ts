@@ -6,8 +6,5 @@ export function generateSecret(): string {
   return `whsec_${btoa(String.fromCharCode(...bytes))}`;
 }
 
-/** The most earlier secrets that sign, as in the service. */
-export const maxOldSecrets = 10;
-
 /** Milliseconds for which a secret signs too after the rotation that replaced it. */
 export const rotationOverlap = deliveryRules.secretOverlapSeconds * 1000;

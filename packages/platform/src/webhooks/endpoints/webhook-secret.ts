@@ -36,9 +36,6 @@ export function secretCipher(
 /** Milliseconds for which a secret signs too after the rotation that replaced it. */
 const rotationOverlap = deliveryRules.secretOverlapSeconds * 1000;
 
-/** The most earlier secrets that sign, because each adds a signature to every delivery. */
-const maxOldSecrets = 10;
-
 /** @throws ProblemError not_found, rate_limited, idempotency_key_reused, idempotency_key_in_progress */
 export const rotateWebhookSecret =
   ({ store, clock, encryption }: WebhookDependencies): Handler<'rotateWebhookSecret'> =>
@@ -104,9 +101,9 @@ async function replaceSecret(transaction: Connection, { organizationId, id, encr
     .executeTakeFirstOrThrow();
 }
 
-/** @throws ProblemError rate_limited */
+/** Each earlier secret adds a signature to every delivery. @throws ProblemError rate_limited */
 function requireBelowLimit(id: number, old: readonly { readonly until: string }[], now: Date): void {
-  if (old.length < maxOldSecrets) return;
+  if (old.length < deliveryRules.maxOldSecrets) return;
   const end = Math.min(...old.map(({ until }) => Date.parse(until)));
   const seconds = Math.ceil((end - now.getTime()) / 1000);
   const detail = `Webhook ${id} has ${old.length} earlier secrets that sign, the maximum. Try again in ${seconds} s.`;
