@@ -7,7 +7,11 @@ async function open(smtpUrl: string): Promise<{ dashboard: Dashboard; team: Team
   const env = { SMTP_URL: smtpUrl, SMTP_FROM: 'Worklane <worklane@example.com>', REQUEST_TIMEOUT_SECONDS: '8' };
   const dashboard = await openDashboard({ env });
   onTestFinished(() => dashboard.close());
-  return { dashboard, team: await dashboard.team('Harbour\r\n& Pine') };
+  const team = await dashboard.team('Harbour & Pine');
+  // Names of two lines are no longer accepted, but may be stored.
+  const organizations = dashboard.store.db.updateTable('organizations').where('organization_id', '=', team.id);
+  await organizations.set({ name: 'Harbour\r\n& Pine' }).execute();
+  return { dashboard, team };
 }
 
 const invite = async ({ dashboard, team }: Awaited<ReturnType<typeof open>>) =>

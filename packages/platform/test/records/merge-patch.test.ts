@@ -42,7 +42,10 @@ describe('PATCH of a record', () => {
       custom_fields = { ...custom_fields, [key]: value };
       const { body } = await organization.patch(`tasks/${id}`, { custom_fields: { [key]: value } });
       expect(body.custom_fields).toEqual(custom_fields);
-      const again = await organization.create('tasks', { title: JSON.stringify(key), custom_fields: { '!': 0, [key]: value } });
+      const again = await organization.create('tasks', {
+        title: JSON.stringify(key),
+        custom_fields: { '!': 0, [key]: value },
+      });
       expect((await organization.get(`tasks/${again.id}`)).body.custom_fields).toEqual({ '!': 0, [key]: value });
       expect((await organization.get(`tasks/${id}`)).body.custom_fields).toEqual(custom_fields);
     }
