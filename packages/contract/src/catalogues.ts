@@ -67,6 +67,8 @@ export interface Resource {
     readonly create: string | null;
     readonly update: string | null;
   };
+  /** Changes with every change of the contract that decides whether a stored record is valid. */
+  readonly fingerprint: string;
   readonly scopes: { readonly read: string; readonly write: string | null };
   /** By name, in display order. */
   readonly fields: Readonly<Record<string, Field>>;

@@ -12,7 +12,7 @@ import { databaseLeases } from './http/shared-rate-limits.ts';
 import { closeConnectionsWhenStopping } from './http/shutdown.ts';
 import { hasDashboard, hasDocs, serveDashboard, serveDocs } from './http/static-files.ts';
 import type { AuthorizationServerOperation } from './oauth/authorization-server/authorization-server.ts';
-import { healthRoutes } from './observability/health.ts';
+import { type FindInvalidRecords, healthRoutes } from './observability/health.ts';
 import { type Metrics, measureRequests, metricsRoute } from './observability/metrics.ts';
 import { serveOperators } from './observability/operator-routes.ts';
 import { RequestLog } from './observability/request-log.ts';
@@ -28,6 +28,8 @@ export interface AppOptions extends ContractOptions {
   settings: Settings;
   logger: Logger;
   metrics: Metrics;
+  /** Absent if stored records are not checked. */
+  findInvalidRecords?: FindInvalidRecords;
   /** Absent if no requests are recorded. */
   requestLog?: CaptureOptions | undefined;
   /** Adds routes outside of the contract, such as pages. */
@@ -35,7 +37,16 @@ export interface AppOptions extends ContractOptions {
 }
 
 /** Creates the HTTP server: the operations of the contract, rate limits, health checks, metrics and static pages. */
-export function createApp({ store, settings, logger, metrics, requestLog, routes, ...options }: AppOptions) {
+export function createApp({
+  store,
+  settings,
+  logger,
+  metrics,
+  findInvalidRecords,
+  requestLog,
+  routes,
+  ...options
+}: AppOptions) {
   const limits = new RateLimits({
     requests: settings.rateLimitRequests,
     windowSeconds: settings.rateLimitWindowSeconds,
@@ -63,7 +74,7 @@ export function createApp({ store, settings, logger, metrics, requestLog, routes
   app.register(async (scope) => {
     serveOperators(scope, settings);
     if (hasMetrics) metricsRoute(scope, metrics);
-    healthRoutes(scope, store);
+    healthRoutes(scope, store, findInvalidRecords);
   });
   serveDocs(app, settings.docsFolder, settings.baseUrl);
   serveDashboard(app, settings.dashboardFolder);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { type CommandDependencies, createCommandDependencies, type Terminal } from './admin/command-dependencies.ts';
@@ -44,6 +45,7 @@ import { readCaFile } from './outbound/tls.ts';
 import { createChangeNotifier } from './outbox/change-notifier.ts';
 import { recordHandlers } from './records/handlers.ts';
 import { RecordIds } from './records/record-ids.ts';
+import { findInvalidRecords, startStoredRecordCheck } from './records/stored-record-check.ts';
 import { planRequestLogPartitions } from './request-log/request-log-partitions.ts';
 import { RequestRecorder } from './request-log/request-recorder.ts';
 import { planLogPartitions } from './webhooks/attempts/log-partitions.ts';
@@ -51,6 +53,9 @@ import { startDispatcher } from './webhooks/delivery/dispatcher.ts';
 import { acceptWebhookUrl, describeWebhookUrl } from './webhooks/endpoints/webhook-url-policy.ts';
 import { webhookHandlers } from './webhooks/handlers.ts';
 import { createSender } from './webhooks/transport/sender.ts';
+
+/** Milliseconds that a start waits for the check of stored records. */
+const maxCheckBeforeStart = 2000;
 
 /** The longest time that a response waits for the mail server. */
 const maxEmailSeconds = 5;
@@ -215,6 +220,9 @@ export async function openService({ store, settings, secret, clock, logger }: Se
       recordsRequests: requestRecorder !== undefined,
     });
   };
+  const storedRecords = startStoredRecordCheck({ store, clock, logger });
+  // Small databases are checked before the node listens; others afterwards, and until then it is not ready.
+  await Promise.race([storedRecords.first, setTimeout(maxCheckBeforeStart, undefined, { ref: false })]);
   const app = createApp({
     store,
     settings,
@@ -225,6 +233,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     excludedOperations: authorizationServerOperations,
     describePatternViolation: describeWebhookUrl(addressPolicy),
     acceptPatternViolation: acceptWebhookUrl(addressPolicy),
+    findInvalidRecords: () => findInvalidRecords(store.db),
     requestLog: requestRecorder && {
       recorder: requestRecorder,
       clock,
@@ -262,7 +271,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
       createCommandDependencies({ store, settings, clock, ids, keys: async () => keys }, terminal),
     async stop() {
       const server = stopServer(app, settings.shutdownSeconds);
-      const [finished] = await Promise.all([server, stopScheduler(), dispatcher.stop()]);
+      const [finished] = await Promise.all([server, stopScheduler(), storedRecords.stop(), dispatcher.stop()]);
       await Promise.all([
         changeNotifier.close(),
         revocations.close(),

@@ -32,6 +32,7 @@ export const resources = {
       "create": "TaskCreate",
       "update": "TaskUpdate"
     },
+    "fingerprint": "52365d6842c69bdc",
     "scopes": {
       "read": "tasks.read",
       "write": "tasks.write"
@@ -239,6 +240,7 @@ export const resources = {
       "create": "ProjectCreate",
       "update": "ProjectUpdate"
     },
+    "fingerprint": "e7193106a8fd9974",
     "scopes": {
       "read": "projects.read",
       "write": "projects.write"
@@ -405,6 +407,7 @@ export const resources = {
       "create": "ContactCreate",
       "update": "ContactUpdate"
     },
+    "fingerprint": "13854c071e059434",
     "scopes": {
       "read": "contacts.read",
       "write": "contacts.write"
@@ -571,6 +574,7 @@ export const resources = {
       "create": "CompanyCreate",
       "update": "CompanyUpdate"
     },
+    "fingerprint": "f7f28bb3401a2ad3",
     "scopes": {
       "read": "companies.read",
       "write": "companies.write"
@@ -722,6 +726,7 @@ export const resources = {
       "create": "TicketCreate",
       "update": "TicketUpdate"
     },
+    "fingerprint": "6b573844e4a9f6a6",
     "scopes": {
       "read": "tickets.read",
       "write": "tickets.write"
@@ -918,6 +923,7 @@ export const resources = {
       "create": "BookingCreate",
       "update": "BookingUpdate"
     },
+    "fingerprint": "759cde130878c781",
     "scopes": {
       "read": "bookings.read",
       "write": "bookings.write"
@@ -1076,6 +1082,7 @@ export const resources = {
       "create": "ProductCreate",
       "update": "ProductUpdate"
     },
+    "fingerprint": "9cfc9fedc83a1249",
     "scopes": {
       "read": "products.read",
       "write": "products.write"
@@ -1219,6 +1226,7 @@ export const resources = {
       "create": "ServiceCreate",
       "update": "ServiceUpdate"
     },
+    "fingerprint": "e4b48443f8f5b417",
     "scopes": {
       "read": "services.read",
       "write": "services.write"
@@ -1345,6 +1353,7 @@ export const resources = {
       "create": "QuoteCreate",
       "update": "QuoteUpdate"
     },
+    "fingerprint": "0617594ac290f8d7",
     "scopes": {
       "read": "quotes.read",
       "write": "quotes.write"
@@ -1553,6 +1562,7 @@ export const resources = {
       "create": "OrderCreate",
       "update": "OrderUpdate"
     },
+    "fingerprint": "7bb03e2ec2910faf",
     "scopes": {
       "read": "orders.read",
       "write": "orders.write"
@@ -1760,6 +1770,7 @@ export const resources = {
       "create": "DealCreate",
       "update": "DealUpdate"
     },
+    "fingerprint": "3dc2ea4725af93bb",
     "scopes": {
       "read": "deals.read",
       "write": "deals.write"
@@ -1950,6 +1961,7 @@ export const resources = {
       "create": "AppointmentCreate",
       "update": "AppointmentUpdate"
     },
+    "fingerprint": "b3afd8daa7d7754a",
     "scopes": {
       "read": "appointments.read",
       "write": "appointments.write"
@@ -2132,6 +2144,7 @@ export const resources = {
       "create": "DocumentCreate",
       "update": "DocumentUpdate"
     },
+    "fingerprint": "40ad8712a3fa950a",
     "scopes": {
       "read": "documents.read",
       "write": "documents.write"
@@ -2289,6 +2302,7 @@ export const resources = {
       "create": "CampaignCreate",
       "update": "CampaignUpdate"
     },
+    "fingerprint": "859e29cdb067919a",
     "scopes": {
       "read": "campaigns.read",
       "write": "campaigns.write"
@@ -2449,6 +2463,7 @@ export const resources = {
       "create": "PresenceCreate",
       "update": "PresenceUpdate"
     },
+    "fingerprint": "12053079ca90b0b9",
     "scopes": {
       "read": "presences.read",
       "write": "presences.write"
@@ -2585,6 +2600,7 @@ export const resources = {
       "create": "ShiftCreate",
       "update": "ShiftUpdate"
     },
+    "fingerprint": "db38f62161f94cb9",
     "scopes": {
       "read": "shifts.read",
       "write": "shifts.write"
@@ -2747,6 +2763,7 @@ export const resources = {
       "create": null,
       "update": null
     },
+    "fingerprint": "ca3d97193185abf2",
     "scopes": {
       "read": "members.read",
       "write": null

@@ -60,7 +60,7 @@ async function track(running: Set<Promise<void>>, work: Promise<void>): Promise<
  * Does the work unless another node is doing it. The lock belongs to a connection, so it is released when the process ends, or
  * when the server closes the idle connection of a hung process. The embedded database needs no lock: it has one process.
  */
-async function onOneNode(store: Store, name: string, work: (db: Connection) => Promise<unknown>): Promise<void> {
+export async function onOneNode(store: Store, name: string, work: (db: Connection) => Promise<unknown>): Promise<void> {
   if (store.engine === 'pglite') {
     await work(store.maintenance);
     return;

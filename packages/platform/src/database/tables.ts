@@ -10,7 +10,7 @@ import type { WebhookTables } from './tables/webhooks.ts';
 
 /**
  * The tables, for Kysely. Every key starts with organization_id, except for data of the whole deployment: accounts, sessions,
- * signing keys, the documents of clients, and the artifacts of the authorization server.
+ * signing keys, the documents of clients, the checks of stored records, and the artifacts of the authorization server.
  */
 export interface Tables
   extends RecordTables,

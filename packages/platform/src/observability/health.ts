@@ -4,20 +4,32 @@ import { migrations } from '../database/migrations/index.ts';
 import type { Connection, Store } from '../database/store.ts';
 import { type Unavailability, unavailabilityOf } from '../database/unavailability.ts';
 
+/** Returns how many stored records of each kind violate the contract; undefined if they are still being checked. */
+export type FindInvalidRecords = () => Promise<Readonly<Record<string, number>> | undefined>;
+
 /**
  * Serves the health checks. `/health/live` responds with 200 while the process runs. `/health/ready` responds with 200 if
- * writes to the database succeed and its schema is up to date, otherwise with 503 and the reason.
+ * writes to the database succeed, its schema is up to date and the contract accepts the stored records, otherwise with 503 and the
+ * reason.
  */
-export function healthRoutes(app: FastifyInstance, store: Store): void {
-  const probe = createWriteProbe(store);
+export function healthRoutes(app: FastifyInstance, store: Store, findInvalidRecords?: FindInvalidRecords): void {
+  const probe = createProbe(store, findInvalidRecords);
   app.get('/health/live', async () => ({ status: 'ok' }));
   app.get('/health/ready', async (_request, reply) => {
-    const reason = await probe();
-    return reason === undefined ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable', reason });
+    const result = await probe();
+    return result === undefined ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable', ...result });
   });
 }
 
-type NotReady = `database_${Unavailability | 'failing'}` | 'schema_out_of_date';
+interface NotReady {
+  reason:
+    | `database_${Unavailability | 'failing'}`
+    | 'schema_out_of_date'
+    | 'stored_records_unchecked'
+    | 'stored_records_invalid';
+  /** The number of invalid records of each kind. */
+  invalid_records?: Readonly<Record<string, number>>;
+}
 
 /** Maximum duration of a probe, in milliseconds. */
 const probeTimeout = 2000;
@@ -36,10 +48,13 @@ const newestMigration = Object.keys(migrations).sort().at(-1) ?? '';
  * Returns a function that checks by a write whether writes succeed, and resolves to the reason if they do not. A read would
  * not detect a database that is read-only or full.
  */
-function createWriteProbe({ db }: Store): () => Promise<NotReady | undefined> {
+function createProbe(
+  { db }: Store,
+  findInvalidRecords: FindInvalidRecords | undefined,
+): () => Promise<NotReady | undefined> {
   let running: Promise<NotReady | undefined> | undefined;
   const start = () => {
-    const probe = write(db);
+    const probe = check(db, findInvalidRecords);
     const expire = () => {
       running = undefined;
     };
@@ -49,23 +64,33 @@ function createWriteProbe({ db }: Store): () => Promise<NotReady | undefined> {
   return async () => {
     running ??= start();
     const late = Promise.withResolvers<NotReady>();
-    const timer = setTimeout(late.resolve, probeTimeout, 'database_too_slow');
-    const reason = await Promise.race([running, late.promise]);
+    const timer = setTimeout(late.resolve, probeTimeout, { reason: 'database_too_slow' });
+    const result = await Promise.race([running, late.promise]);
     clearTimeout(timer);
-    return reason;
+    return result;
   };
 }
 
-async function write(db: Connection): Promise<NotReady | undefined> {
+async function check(
+  db: Connection,
+  findInvalidRecords: FindInvalidRecords | undefined,
+): Promise<NotReady | undefined> {
   try {
     const { rows } = await sql<{ name: string | null }>`
       with written as (insert into write_probes (filler) values (repeat('x', ${sql.lit(fillerSize)})))
       select max(name) as name from kysely_migration`.execute(db);
-    return (rows[0]?.name ?? '') < newestMigration ? 'schema_out_of_date' : undefined;
+    if ((rows[0]?.name ?? '') < newestMigration) return { reason: 'schema_out_of_date' };
+    return await checkRecords(findInvalidRecords);
   } catch (error) {
-    if ((error as { code?: unknown }).code === undefinedTable) return 'schema_out_of_date';
-    return `database_${unavailabilityOf(error) ?? 'failing'}`;
+    if ((error as { code?: unknown }).code === undefinedTable) return { reason: 'schema_out_of_date' };
+    return { reason: `database_${unavailabilityOf(error) ?? 'failing'}` };
   }
+}
+
+async function checkRecords(findInvalidRecords: FindInvalidRecords = async () => ({})): Promise<NotReady | undefined> {
+  const invalid = await findInvalidRecords();
+  if (!invalid) return { reason: 'stored_records_unchecked' };
+  return Object.keys(invalid).length === 0 ? undefined : { reason: 'stored_records_invalid', invalid_records: invalid };
 }
 
 export const truncateWriteProbes = (db: Connection): Promise<unknown> => sql`truncate write_probes`.execute(db);

@@ -15,7 +15,7 @@ import {
   rowsOf,
   type SelectedRows,
 } from './record.ts';
-import { requireReadable, requireValidRecord } from './record-validation.ts';
+import { requireAll, requireReadable, requireValidRecord } from './record-validation.ts';
 
 const reads = batchesOf<{ organizationId: number; id: number }, RecordRow | undefined>((db, kind) => {
   return async (wanted) => {
@@ -52,7 +52,7 @@ export async function readRecord(
   return fromRow(resource, row);
 }
 
-/** @throws ProblemError not_found, InvalidRecordError */
+/** @throws ProblemError not_found, internal_error if the record is invalid */
 export async function findRecord(
   { store, validateStored = false }: Pick<RecordDependencies, 'store' | 'validateStored'>,
   resource: Resource,
@@ -61,7 +61,7 @@ export async function findRecord(
 ): Promise<PlainRecord> {
   const record = await readRecord(store.db, resource, organizationId, id);
   const requireOf = validateStored ? requireValidRecord : requireReadable;
-  requireOf(resource, record);
+  requireAll(resource, [record], requireOf);
   return record;
 }
 

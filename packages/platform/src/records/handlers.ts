@@ -22,9 +22,7 @@ type RecordCall = Call<'createTask'> & {
 type Action = (dependencies: RecordDependencies, resource: Resource, call: RecordCall) => Promise<unknown>;
 
 const list: Action = async (dependencies, resource, { path, query, request }) => {
-  const page = await listRecords(dependencies, resource, path.organization_id, query, (err) =>
-    request.log.error({ err }, 'invalid record left out of a list'),
-  );
+  const page = await listRecords(dependencies, resource, path.organization_id, query);
   return { status: 200, body: page, headers: nextLinkHeader(request.url, page.next_cursor) };
 };
 

@@ -5,7 +5,7 @@ import type { Store } from '../database/store.ts';
 import type { RecordDependencies } from './dependencies.ts';
 import { type ListQuery, type ListRow, type ListStatement, listStatement } from './list-query.ts';
 import { fromRow, type PlainRecord, rowsOf, type SelectedRows } from './record.ts';
-import { InvalidRecordError, requireReadable, requireValidRecord } from './record-validation.ts';
+import { requireAll, requireReadable, requireValidRecord } from './record-validation.ts';
 
 export interface RecordPage {
   data: PlainRecord[];
@@ -13,16 +13,15 @@ export interface RecordPage {
 }
 
 /**
- * Returns one page of a list, without the stored records that are invalid.
- * @param onInvalid called for each invalid record
- * @throws ProblemError invalid_cursor, invalid_parameter
+ * Returns one page of a list. It fails if a record is invalid: without it, the list would look complete, and a client that
+ * synchronizes would delete its copy.
+ * @throws ProblemError invalid_cursor, invalid_parameter, internal_error
  */
 export async function listRecords(
   { store, validateStored = false }: Pick<RecordDependencies, 'store' | 'validateStored'>,
   resource: Resource,
   organizationId: number,
   query: ListQuery,
-  onInvalid: (error: InvalidRecordError) => void,
 ): Promise<RecordPage> {
   const statement = listStatement(resource, organizationId, query);
   const rows = await run(store, statement);
@@ -30,18 +29,10 @@ export async function listRecords(
   const last = page.at(-1);
   const requireOf = validateStored ? requireValidRecord : requireReadable;
   const hasMore = rows.length > statement.limit && last;
+  const data = page.map((row) => fromRow(resource, row));
+  requireAll(resource, data, requireOf);
   return {
-    data: page.flatMap((row) => {
-      const record = fromRow(resource, row);
-      try {
-        requireOf(resource, record);
-        return [record];
-      } catch (error) {
-        if (!(error instanceof InvalidRecordError)) throw error;
-        onInvalid(error);
-        return [];
-      }
-    }),
+    data,
     next_cursor: hasMore ? statement.cursorAfter(last) : null,
   };
 }

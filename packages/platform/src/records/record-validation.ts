@@ -1,5 +1,5 @@
 import type { Field, Resource } from '@worklane/contract';
-import { bodyViolations } from '@worklane/server';
+import { bodyViolations, ProblemError } from '@worklane/server';
 import type { PlainRecord } from './record.ts';
 
 /** A stored record violates its schema, because of a defect of the service or a write that bypassed it. */
@@ -9,6 +9,33 @@ export class InvalidRecordError extends Error {
     super(`The ${kind} ${id} of organization ${organization_id} violates its schema: ${fields.join(', ')}.`);
     this.name = 'InvalidRecordError';
   }
+}
+
+/**
+ * Checks all records.
+ * @throws ProblemError internal_error with the IDs of invalid records
+ */
+export function requireAll(
+  resource: Resource,
+  records: readonly PlainRecord[],
+  requireOf: (resource: Resource, record: PlainRecord) => void,
+): void {
+  const errors: InvalidRecordError[] = [];
+  const ids: number[] = [];
+  for (const record of records) {
+    try {
+      requireOf(resource, record);
+    } catch (error) {
+      if (!(error instanceof InvalidRecordError)) throw error;
+      errors.push(error);
+      ids.push(record.id);
+    }
+  }
+  if (errors.length === 0) return;
+  const detail = `Stored ${resource.collection} violate the contract of the service and cannot be returned: ${ids.join(', ')}.`;
+  const cause =
+    errors.length === 1 ? errors[0] : new AggregateError(errors, errors.map(({ message }) => message).join(' '));
+  throw new ProblemError('internal_error', detail, { cause });
 }
 
 /**

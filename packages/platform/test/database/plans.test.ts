@@ -45,13 +45,7 @@ describe('query plans of lists', () => {
     'reads an index in order for a page sorted by %s, with and without a cursor',
     async (name) => {
       for (const sort of [name, `-${name}`]) {
-        const { next_cursor: cursor } = await listRecords(
-          api,
-          tasks,
-          organization.id,
-          { limit: 50, sort },
-          () => undefined,
-        );
+        const { next_cursor: cursor } = await listRecords(api, tasks, organization.id, { limit: 50, sort });
         for (const query of [
           { limit: 50, sort },
           { limit: 50, sort, cursor: cursor ?? '' },

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../src/app.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
+import type { FindInvalidRecords } from '../../src/observability/health.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { createMetrics } from '../../src/observability/metrics.ts';
 
@@ -22,6 +23,7 @@ export interface AppUnderTest {
   handlers?: Partial<Handlers>;
   /** Collects the lines of the log. */
   log?: string[];
+  findInvalidRecords?: FindInvalidRecords;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface AppUnderTest {
  * down. `<organization>.<application>`, with any
  * suffix after another dot, is a token of that application.
  */
-export function openApp(store: Store, { env = {}, handlers = {}, log = [] }: AppUnderTest = {}) {
+export function openApp(store: Store, { env = {}, handlers = {}, log = [], ...checks }: AppUnderTest = {}) {
   const settings = readSettings(env);
   const metrics = createMetrics(store);
   const app = createApp({
@@ -37,6 +39,7 @@ export function openApp(store: Store, { env = {}, handlers = {}, log = [] }: App
     settings,
     handlers: partialHandlers(handlers),
     metrics,
+    ...checks,
     logger: createLogger('debug', { write: (line) => log.push(line) }),
     authenticate(token) {
       if (token === 'wrong') throw new ProblemError('token_invalid', 'The access token has another signature.');

@@ -69,6 +69,19 @@ describe('GET /health/ready', () => {
     expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable', reason: 'database_read_only' }]);
   });
 
+  it.each([
+    [undefined, { reason: 'stored_records_unchecked' }],
+    [
+      { task: 12, company: 1 },
+      { reason: 'stored_records_invalid', invalid_records: { task: 12, company: 1 } },
+    ],
+  ])('responds with 503 when the check of stored records has found %j', async (found, expected) => {
+    const ready = await start({ findInvalidRecords: async () => found }).app.inject('/health/ready');
+    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable', ...expected }]);
+    const checked = await start({ findInvalidRecords: async () => ({}) }).app.inject('/health/ready');
+    expect(checked.json()).toEqual({ status: 'ok' });
+  });
+
   it('responds with 503 for an unreachable database', async () => {
     const closed = await openStore({ connections: 1, url: 'postgresql://127.0.0.1:1/none' });
     const { app } = openApp(closed);

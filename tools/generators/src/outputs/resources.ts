@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type OpenapiReader, referencedName, type SchemaObject } from '@worklane/contract/openapi-reader';
 import { deprecationProperty } from './deprecation.ts';
 import { constant, type GeneratedFile, sourceFile, union } from './generated-file.ts';
@@ -55,6 +56,7 @@ function entry(
       create: create ? `${name}Create` : null,
       update: update ? `${name}Update` : null,
     },
+    fingerprint: fingerprint(openapi, record, fields),
     scopes: { read: `${collection}.read`, write: create ? `${collection}.write` : null },
     fields: Object.fromEntries(fields.map(({ name: field, ...rest }) => [field, rest])),
     references: Object.entries(record.properties ?? {}).flatMap(([field, property]) =>
@@ -62,6 +64,43 @@ function entry(
     ),
   };
 }
+
+/** Returns a hash of what decides whether a stored record is valid: the schema without annotations, and the defaults. */
+function fingerprint(
+  openapi: OpenapiReader,
+  record: SchemaObject,
+  fields: readonly { name: string; default?: unknown }[],
+) {
+  const defaults = fields.map(({ name, default: value }) => [name, value]);
+  const text = JSON.stringify([constraintsOf(openapi, record), defaults]);
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+const isAnnotation = (keyword: string): boolean =>
+  keyword.startsWith('x-') || ['title', 'description', 'example', 'examples', 'deprecated'].includes(keyword);
+
+/** Returns a schema without references and annotations, with its keywords in order. Names of properties are not keywords. */
+function constraintsOf(openapi: OpenapiReader, schema: SchemaObject): unknown {
+  const entries = Object.entries(openapi.resolve(schema)).filter(([keyword]) => !isAnnotation(keyword));
+  const constraints = entries.map(([keyword, value]) => {
+    if (keyword === 'properties') return [keyword, mapValues(value, (property) => constraintsOf(openapi, property))];
+    if (Array.isArray(value)) return [keyword, value.map((each) => nestedConstraints(openapi, each))];
+    return [keyword, nestedConstraints(openapi, value)];
+  });
+  return Object.fromEntries(constraints.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)));
+}
+
+const nestedConstraints = (openapi: OpenapiReader, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? constraintsOf(openapi, value as SchemaObject)
+    : value;
+
+const mapValues = (value: object, convert: (schema: SchemaObject) => unknown) =>
+  Object.fromEntries(
+    Object.entries(value)
+      .map(([name, each]) => [name, convert(each)] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 
 /** Returns the references of a record to others. `*` in a path matches every item of a list. */
 function references(

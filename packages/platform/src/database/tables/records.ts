@@ -7,6 +7,7 @@ export interface RecordTables {
   record_references: RecordReferencesTable;
   counters: CountersTable;
   idempotency_keys: IdempotencyKeysTable;
+  stored_record_checks: StoredRecordChecksTable;
 }
 
 export interface OrganizationsTable {
@@ -57,4 +58,13 @@ export interface IdempotencyKeysTable {
   request_hash: string;
   answer: string;
   created_at: Timestamp;
+}
+
+/** Whether the stored records of a kind are valid by a schema. */
+export interface StoredRecordChecksTable {
+  kind: string;
+  /** Of the schema. */
+  fingerprint: string;
+  invalid_records: number;
+  checked_at: Timestamp;
 }

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { type Resource, resources } from '@worklane/contract';
+import { bodyViolations } from '@worklane/server';
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { onOneNode } from '../database/scheduler.ts';
+import type { Connection, Store } from '../database/store.ts';
+import { fromRow, type PlainRecord, type RecordRow, recordColumnsText } from './record.ts';
+import { InvalidRecordError } from './record-validation.ts';
+
+/** Records per statement, so that requests wait for a few milliseconds at most. */
+const batchSize = 100;
+
+/** After a batch, this many times its duration passes until the next one. */
+const restFactor = 3;
+
+/** Milliseconds between two checks of what was invalid. */
+const interval = 10_000;
+
+/** Invalid records of a kind that a check logs. */
+const maxLogged = 5;
+
+/** In place of the fingerprint of a kind that the contract does not have any more. */
+const removedKind = 'removed';
+
+const known = Object.values<Resource>(resources);
+
+const fingerprints = known.map(({ fingerprint }) => fingerprint).join();
+
+/** Nodes of the same release wait for one of them, not for those of another release. */
+const lockName = `check stored records ${createHash('sha256').update(fingerprints).digest('hex')}`;
+
+export interface StoredRecordCheckOptions {
+  store: Store;
+  clock: () => Date;
+  logger: Logger;
+}
+
+/** Checks in the background whether the contract accepts the stored records, until it is stopped. */
+export function startStoredRecordCheck({ store, clock, logger }: StoredRecordCheckOptions) {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const onInvalid = (err: InvalidRecordError) => logger.error({ err }, 'a stored record violates the contract');
+  const run = async (isStart: boolean) => {
+    try {
+      await onOneNode(store, lockName, (db) => checkStoredRecords(db, clock(), { isStart, signal, onInvalid }));
+    } catch (err) {
+      if (!signal.aborted) logger.warn({ err }, 'stored records could not be checked');
+    }
+  };
+  const first = run(true);
+  const repeat = async () => {
+    await first;
+    while (!signal.aborted) {
+      await setTimeout(interval, undefined, { signal, ref: false }).catch(() => undefined);
+      if (!signal.aborted) await run(false);
+    }
+  };
+  const running = repeat();
+  return {
+    /** Resolves after the first check. */
+    first,
+    async stop(): Promise<void> {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+export interface CheckOptions {
+  /** Checks also a kind of which another schema has been checked since: nodes of its release may have written records. */
+  isStart?: boolean;
+  signal?: AbortSignal;
+  /** Called for the first invalid records of each kind. */
+  onInvalid?: (error: InvalidRecordError) => void;
+}
+
+/**
+ * Checks the stored records of each kind whose schema has not been checked yet, or had invalid records.
+ * @throws AbortError
+ */
+export async function checkStoredRecords(db: Connection, now: Date, options: CheckOptions = {}): Promise<void> {
+  const checks = await db.selectFrom('stored_record_checks').selectAll().execute();
+  for (const resource of known) {
+    const { kind, fingerprint } = resource;
+    const own = checks.find((each) => each.kind === kind && each.fingerprint === fingerprint);
+    const isOutdated = checks.some((each) => each.kind === kind && each.checked_at > (own?.checked_at ?? ''));
+    const isDone = own?.invalid_records === 0 && !(options.isStart && isOutdated);
+    if (!isDone) await saveCheck(db, kind, fingerprint, await countInvalid(db, resource, options), now);
+  }
+  for (const [kind, count] of await countRemovedKinds(db)) await saveCheck(db, kind, removedKind, count, now);
+}
+
+async function saveCheck(db: Connection, kind: string, fingerprint: string, count: number, now: Date): Promise<void> {
+  const values = { kind, fingerprint, invalid_records: count, checked_at: now.toISOString() };
+  await db
+    .insertInto('stored_record_checks')
+    .values(values)
+    .onConflict((conflict) => conflict.columns(['kind', 'fingerprint']).doUpdateSet(values))
+    .execute();
+}
+
+async function countInvalid(db: Connection, resource: Resource, { signal, onInvalid }: CheckOptions): Promise<number> {
+  let invalid = 0;
+  let last = { organization_id: 0, id: 0 };
+  for (;;) {
+    signal?.throwIfAborted();
+    const start = performance.now();
+    const { rows } = await sql<RecordRow>`
+      select ${sql.raw(recordColumnsText)} from records
+      where kind = ${sql.lit(resource.kind)} and (organization_id, id) > (${last.organization_id}::bigint, ${last.id}::bigint)
+      order by organization_id, id
+      limit ${sql.lit(batchSize)}`.execute(db);
+    for (const row of rows) {
+      const record = fromRow(resource, row);
+      const fields = violationsOf(resource, record, row);
+      if (fields.length > 0 && invalid++ < maxLogged) onInvalid?.(new InvalidRecordError(resource, record, fields));
+    }
+    last = rows.at(-1) ?? last;
+    if (rows.length < batchSize) return invalid;
+    await setTimeout((performance.now() - start) * restFactor);
+  }
+}
+
+/** A value of a field that the contract does not have any more would be hidden, and lost with the next update. */
+function violationsOf(resource: Resource, record: PlainRecord, { document }: RecordRow): string[] {
+  const unknown = Object.keys(document).filter((name) => !(name in resource.fields) && document[name] !== null);
+  return [
+    ...bodyViolations(resource.schemas.record, record).map(({ pointer, code }) => `${pointer} ${code}`),
+    ...unknown.map((name) => `/${name} unknown_field`),
+  ];
+}
+
+/** Returns the number of records of each kind that the contract does not have any more, 0 if there were some. */
+async function countRemovedKinds(db: Connection): Promise<Map<string, number>> {
+  const kinds = sql.join(known.map(({ kind }) => sql.lit(kind)));
+  const { rows } = await sql<{ kind: string; count: number }>`
+    select kind, count(*) from records where kind not in (${kinds}) group by kind
+    union all
+    select kind, 0 from stored_record_checks where fingerprint = ${removedKind}`.execute(db);
+  const counts = new Map<string, number>();
+  for (const { kind, count } of rows) counts.set(kind, Math.max(count, counts.get(kind) ?? 0));
+  return counts;
+}
+
+/** Returns the number of invalid records by kind, as of the last check; undefined if it has not ended yet. */
+export async function findInvalidRecords(db: Connection): Promise<Readonly<Record<string, number>> | undefined> {
+  const checks = await db
+    .selectFrom('stored_record_checks')
+    .select(['kind', 'fingerprint', 'invalid_records'])
+    .execute();
+  const current = new Map(known.map(({ kind, fingerprint }) => [kind, fingerprint]));
+  const own = checks.filter(({ kind, fingerprint }) => fingerprint === (current.get(kind) ?? removedKind));
+  if (known.some(({ kind }) => !own.some((each) => each.kind === kind))) return undefined;
+  const invalid = own.filter(({ invalid_records: count }) => count > 0);
+  return Object.fromEntries(invalid.map(({ kind, invalid_records: count }) => [kind, count]));
+}
