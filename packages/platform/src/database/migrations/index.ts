@@ -21,9 +21,9 @@ import * as clientDocuments from './0022-client-documents.ts';
 import * as requestVia from './0023-request-via.ts';
 import * as operatorInvitations from './0024-operator-invitations.ts';
 import * as olderWebhookSecrets from './0025-older-webhook-secrets.ts';
-import * as deliveryScans from './0027-delivery-scans.ts';
-import * as storedRecordChecks from './0028-stored-record-checks.ts';
-import * as usedLinks from './0030-used-links.ts';
+import * as deliveryScans from './0026-delivery-scans.ts';
+import * as storedRecordChecks from './0027-stored-record-checks.ts';
+import * as usedLinks from './0028-used-links.ts';
 
 /** All migrations. Append only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -49,7 +49,7 @@ export const migrations: Record<string, Migration> = {
   '0023-request-via': requestVia,
   '0024-operator-invitations': operatorInvitations,
   '0025-older-webhook-secrets': olderWebhookSecrets,
-  '0027-delivery-scans': deliveryScans,
-  '0028-stored-record-checks': storedRecordChecks,
-  '0030-used-links': usedLinks,
+  '0026-delivery-scans': deliveryScans,
+  '0027-stored-record-checks': storedRecordChecks,
+  '0028-used-links': usedLinks,
 };
