@@ -95,8 +95,8 @@ describe('the patch of an object in a record', () => {
     );
   });
 
-  it('is the object itself if that requires nothing', () => {
-    expect(update).toContain('  address:\n    $ref: ../../value/Address.yaml\n');
+  it('is the object itself, in the form of requests, if that requires nothing', () => {
+    expect(update).toContain('  address:\n    $ref: ../../value/AddressInput.yaml\n');
     expect([...derived.keys()].filter((file) => file.startsWith('schemas/value/'))).toEqual([
       'schemas/value/PaymentPatch.yaml',
       'schemas/value/MoneyPatch.yaml',

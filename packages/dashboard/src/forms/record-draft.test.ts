@@ -167,6 +167,6 @@ function edits({ kind, schema, fields = [] }: SchemaField, draft: DraftValue): D
       if (schema.format === 'uri') return ['https://example.com/edited'];
       if (schema.format === 'email') return ['edited@example.com'];
       // The characters of a code in another order match its pattern.
-      return [schema.pattern === undefined ? `${text}!` : text.slice(1) + text.slice(0, 1)];
+      return [new RegExp(schema.pattern ?? '').test(`${text}!`) ? `${text}!` : text.slice(1) + text.slice(0, 1)];
   }
 }

@@ -17,10 +17,13 @@ export const parameters: Table = [
     },
   ],
   [
-    'a request header is removed',
+    'request headers are removed',
     {
       change: ({ paths }) => (paths['/api/v1/{organization_id}/tasks/{id}'].patch.parameters = []),
-      want: ['dangerous parameter-removed updateTask header If-Match: parameter removed'],
+      want: [
+        'dangerous parameter-removed updateTask header If-Match: parameter removed',
+        'dangerous parameter-removed updateTask header Idempotency-Key: parameter removed',
+      ],
     },
   ],
   [
