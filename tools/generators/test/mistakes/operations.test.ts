@@ -108,7 +108,7 @@ reportsEach({
   'a path variable lacks its parameter': {
     edits: [['specs/openapi/paths/webhooks/rotate-secret.yaml', /parameters:\n.*\n/, '']],
     rule: 'path-parameters-defined',
-    at: ['specs/openapi/paths/webhooks/rotate-secret.yaml', 'post:'],
+    at: ['specs/openapi/paths/webhooks/rotate-secret.yaml', 'parameters:'],
   },
   'a response lacks a header': {
     edits: [['specs/openapi/components/responses/NotFound.yaml', / {2}RateLimit:\n.*\n/, '']],
