@@ -37,6 +37,7 @@ describe('the graph of this repository', () => {
   it('has an edge to specs from every project that reads its files', () => {
     const readers = [
       'asyncapi',
+      'boundaries',
       'contract',
       'dev',
       'docs',

@@ -24,11 +24,13 @@ async function pasted(...args: string[]): Promise<string> {
 }
 
 describe('worklane api --curl', () => {
-  const title = `It's 'quoted' "$HOME" \`date\` \\ & Grüße\nline two`;
+  const title = `It's 'quoted' "$HOME" \`date\` \\ & Grüße`;
+  const description = 'line one\nline two';
 
   it('prints a command that works in a shell, with any text in it', async () => {
-    const created = JSON.parse(await pasted('createTask', '--field', `title=${title}`, '--field', 'tags=a b,c'));
-    expect(created).toMatchObject({ title, tags: ['a b', 'c'], version: 1 });
+    const fields = [`title=${title}`, `description=${description}`, 'tags=a b,c'];
+    const created = JSON.parse(await pasted('createTask', ...fields.flatMap((field) => ['--field', field])));
+    expect(created).toMatchObject({ title, description, tags: ['a b', 'c'], version: 1 });
     const path = ['updateTask', String(created.id), '--if-match', '1', '--field', 'status=done'];
     expect(JSON.parse(await pasted(...path))).toMatchObject({ id: created.id, status: 'done', version: 2 });
     const list = JSON.parse(await pasted('listTasks', '--q', 'Grüße', '--status', 'done', '--sort', '-title'));

@@ -142,11 +142,11 @@ describe.each(tested)('The board on %s', (_, start) => {
     await button('Move Feed the gulls to In progress').click();
     await page.getByText('Moved “Feed the gulls” to In progress.').waitFor();
     await page.evaluate(() =>
-      window.respondToUpdate({ code: 'service_unavailable', detail: 'The database is not available.' }),
+      window.respondToUpdate({ code: 'insufficient_scope', detail: 'The token lacks tasks.write.' }),
     );
     await cardIn('Open', 'Water the cacti').waitFor();
-    await page.getByRole('alert').getByText('Service unavailable').waitFor();
-    await page.getByRole('alert').getByText('The database is not available.').waitFor();
+    await page.getByRole('alert').getByText('Insufficient scope').waitFor();
+    await page.getByRole('alert').getByText('The token lacks tasks.write.').waitFor();
     expect(await other.tasks.get(id)).toMatchObject({ status: 'open', version: 1 });
     await button('Dismiss').click();
     await page.getByRole('alert').waitFor({ state: 'detached' });

@@ -118,6 +118,10 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
       'platform/test/outages/unavailable.full.test.ts',
       'that the network no longer reaches makes requests 503, and is used and listened to again when it does',
     ],
+    'The node checks again every ten seconds, and becomes ready by itself.': [
+      'platform/test/records/stored-record-check.test.ts',
+      'counts records %s by kind, and logs their IDs, until they are repaired or deleted',
+    ],
     'PostgreSQL must allow `DATABASE_CONNECTIONS` + 4 connections for each node: 14 by default.': [
       'platform/test/database/connections.test.ts',
       'opens at most DATABASE_CONNECTIONS + 4 connections',

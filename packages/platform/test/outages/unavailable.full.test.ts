@@ -188,7 +188,7 @@ describe('a PostgreSQL server', () => {
     // The node also takes connections that become free, so its connections are closed until all others are taken.
     while (clients.length < maxConnections - 1) {
       await admin.query(
-        `select pg_terminate_backend(pid, 1000) from pg_stat_activity where application_name = 'worklane'`,
+        `select pg_terminate_backend(pid, 1000) from pg_stat_activity where application_name like 'worklane%'`,
       );
       const client = await rig.client().catch(() => undefined);
       if (client) clients.push(client);
