@@ -91,7 +91,7 @@ describe.each(tested)('The board on %s', (_, start) => {
         if (init?.method !== 'PATCH') return fetch(input, init);
         window.fetch = fetch;
         return new Promise((resolve) => {
-          window.respondToUpdate = (problem) => resolve(Response.json(problem, { status: 503 }));
+          window.respondToUpdate = (problem) => resolve(Response.json(problem, { status: 403 }));
         });
       };
     });
