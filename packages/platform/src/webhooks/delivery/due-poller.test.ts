@@ -6,6 +6,9 @@ import { DuePoller } from './due-poller.ts';
 let polled: unknown[];
 let sweepMilliseconds: number;
 let poller: DuePoller;
+/** The pools of the sweeps, and the error of the next one that has a time limit. */
+let sweptBy: string[];
+let failure: object | undefined;
 
 const now = new Date('2026-03-05T12:00:00.000Z');
 
@@ -13,17 +16,24 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
   polled = [];
   sweepMilliseconds = 1;
+  sweptBy = [];
+  failure = undefined;
+  const pool = (name: string, error: () => object | undefined) => ({
+    async executeQuery() {
+      sweptBy.push(name);
+      vi.advanceTimersByTime(sweepMilliseconds);
+      const thrown = error();
+      if (thrown) throw thrown;
+      return { rows: [] };
+    },
+  });
   poller = new DuePoller({
     async read(_statement: unknown, [organizations]: unknown[]) {
       polled.push(organizations);
       return [];
     },
-    maintenance: {
-      async executeQuery() {
-        vi.advanceTimersByTime(sweepMilliseconds);
-        return { rows: [] };
-      },
-    },
+    db: pool('limited', () => failure),
+    maintenance: pool('unlimited', () => undefined),
   } as unknown as Store);
 });
 afterEach(() => {
@@ -40,6 +50,20 @@ describe('DuePoller', () => {
     sweepMilliseconds = duration;
     await poller.sweep(now);
     expect(poller.restAfterSweep).toBe(rest);
+  });
+
+  it('sweeps without a time limit only after one was too short, until a sweep is fast again', async () => {
+    failure = { code: 'ETIMEDOUT' };
+    await expect(poller.sweep(now)).rejects.toBe(failure);
+    failure = { code: '57014' };
+    await expect(poller.sweep(now)).rejects.toBe(failure);
+    sweepMilliseconds = 20_000;
+    await poller.sweep(now);
+    sweepMilliseconds = 1;
+    await poller.sweep(now);
+    failure = undefined;
+    await poller.sweep(now);
+    expect(sweptBy).toEqual(['limited', 'limited', 'unlimited', 'unlimited', 'limited']);
   });
 
   it('polls known organizations once a second while sweeps take long, so that retries are not late', async () => {

@@ -31,6 +31,9 @@ const restFactor = 10;
 /** How many endpoints a sweep reads; the next one continues after them. */
 const pageSize = 1000;
 
+/** The error of a statement that took too long. */
+const queryCanceled = '57014';
+
 const beforeFirst: Endpoint = { organizationId: 0, webhookId: 0 };
 
 /**
@@ -47,6 +50,8 @@ export class DuePoller {
   #nextDeferred = 0;
   #nextPollOfKnown = 0;
   #restAfterSweep = sweepInterval;
+  /** Whether the last page took longer than a statement may. */
+  #isUnlimited = false;
   /** Of the pages that the current pass over all endpoints has read. */
   #firstDueOfPass = Number.POSITIVE_INFINITY;
   #firstDue = Number.POSITIVE_INFINITY;
@@ -102,18 +107,33 @@ export class DuePoller {
     organizations.clear();
   }
 
-  /** Returns the endpoints of the next page. It has no time limit: otherwise, many dead rows would hide what is behind them. */
+  /** Returns the endpoints of the next page. */
   async sweep(now: Date): Promise<PendingEndpoint[]> {
     const start = performance.now();
-    const { organizationId, webhookId } = this.#lastEndpoint;
-    const parameters = [organizationId, webhookId, pageSize, now.toISOString()];
-    const rows = await executeText<PendingRow>(this.#store.maintenance, pendingAfter, parameters);
+    const rows = await this.#readPage(now);
     const page = rows.map(toPendingEndpoint);
     this.#lastEndpoint = (page.length === pageSize && page.at(-1)) || beforeFirst;
     this.#keepFirstDue(page);
     const rest = (performance.now() - start) * restFactor;
     this.#restAfterSweep = Math.min(Math.max(sweepInterval, rest), longestSweepInterval);
+    if (rest <= sweepInterval) this.#isUnlimited = false;
     return page;
+  }
+
+  /**
+   * Has the time limit of requests, which also notices a network that loses everything. Where dead rows take longer than that,
+   * the next page is read without a limit: otherwise, nothing behind them would ever be found.
+   */
+  async #readPage(now: Date): Promise<PendingRow[]> {
+    const { organizationId, webhookId } = this.#lastEndpoint;
+    const parameters = [organizationId, webhookId, pageSize, now.toISOString()];
+    const db = this.#isUnlimited ? this.#store.maintenance : this.#store.db;
+    try {
+      return await executeText<PendingRow>(db, pendingAfter, parameters);
+    } catch (error) {
+      if ((error as { code?: unknown }).code === queryCanceled) this.#isUnlimited = true;
+      throw error;
+    }
   }
 
   #keepFirstDue(page: readonly PendingEndpoint[]): void {
