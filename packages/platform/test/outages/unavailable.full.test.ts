@@ -129,7 +129,8 @@ describe('a PostgreSQL server', () => {
   let rig: Rig;
 
   beforeAll(async () => {
-    rig = await Rig.open({ settings: [`max_connections=${maxConnections}`] });
+    // A crash must not lose what the requests need.
+    rig = await Rig.open({ settings: [`max_connections=${maxConnections}`, 'synchronous_commit=on'] });
   });
   afterAll(() => rig.close());
 
