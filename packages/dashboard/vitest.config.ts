@@ -4,7 +4,6 @@ import { contractViews } from './build/contract-views.ts';
 
 export default mergeConfig(
   projectConfig({
-    include: ['{src,test}/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
     setupFiles: './test/setup.ts',
     // Inlined libraries follow `dedupe` and `alias`. Loaded by Node, they would get the React 17 at the root.

@@ -1,3 +1,3 @@
-import { filesOfRun, projectConfig } from '@worklane/testing/vitest';
+import { projectConfig } from '@worklane/testing/vitest';
 
-export default projectConfig({ include: filesOfRun({ runInMoreWays: ['test/{screenshots,site}.test.ts'] }) });
+export default projectConfig({}, { nightly: ['test/{screenshots,site}.slow.test.ts'] });

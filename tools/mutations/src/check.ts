@@ -5,7 +5,7 @@ export interface Command {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** One check of `npm test` or `npm run test:full`, as narrow as possible. */
+/** One check of a tier of the tests, as narrow as possible. */
 export interface Check extends Command {
   readonly name: string;
   /** The Nx target that contains it, by the folder of its project: `packages/platform:test`. */
@@ -41,13 +41,9 @@ export const typecheckOf = (project: string): Check => ({
 });
 
 /** The tests of one file of a project, found by its name in any folder, up to the first failure. */
-export const testOf = (project: string, file: string): Check => {
-  const isFull = file.includes('.full.');
-  return {
-    name: `${project} ${file}`,
-    target: `${project}:${isFull ? 'test-full' : 'test'}`,
-    folder: project,
-    line: ['vitest', 'run', `/${file}`, '--bail=1', '--reporter=default'],
-    ...(isFull && { env: { TEST_SCOPE: 'full' } }),
-  };
-};
+export const testOf = (project: string, file: string): Check => ({
+  name: `${project} ${file}`,
+  target: `${project}:test`,
+  folder: project,
+  line: ['vitest', 'run', `/${file}`, '--bail=1', '--reporter=default'],
+});

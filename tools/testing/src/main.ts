@@ -1,28 +1,39 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { readReports, removeReports, writeSummary } from './results.ts';
+import { testsBeyondImports } from './affected/beyond-imports.ts';
+import { changedFiles } from './affected/changed-files.ts';
+import { removeReports, reportExists, writeSummary } from './results.ts';
+import { tiers } from './tier.ts';
 
 /**
- * Runs lint, typecheck and test of every project, or with `--base=<git reference>` of those that have changed since and of
- * what depends on them, then counts the tests. `--full` adds those of the full suite; tests that passed on these files before
- * are not run again. Other arguments are passed to Nx.
+ * Runs a tier of the tests: `main.ts <tier> [--changed[=<git reference>]] [arguments of Vitest]`. Lint and types go with the
+ * fast tier; the others need builds. With `--changed`, only the tests run that a change since the reference (HEAD) can break.
  */
-const full = process.argv.includes('--full');
-const args = process.argv.slice(2).filter((arg) => arg !== '--full');
-const which = args.some((arg) => arg.startsWith('--base')) ? 'affected' : 'run-many';
-await removeReports();
-// Many tests start the service, which is then compiled once.
-const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url));
-const targets = full ? ['test', 'test-full'] : ['lint', 'typecheck', 'test'];
-const { status } = spawnSync('nx', [which, '-t', ...targets, ...args], {
-  stdio: 'inherit',
-  env: { ...process.env, NODE_COMPILE_CACHE },
-});
-const results = await readReports();
-const failedElsewhere = status !== 0 && results.every(({ failed }) => failed === 0);
-for (const { project, passed, failed } of results) {
-  console.log(`${project.padEnd(24)} ${String(passed).padStart(5)} passed ${failed > 0 ? `${failed} failed` : ''}`);
+const [name, ...args] = process.argv.slice(2);
+const tier = tiers.find((each) => each === name);
+if (!tier) throw new Error(`Unknown tier "${name}". Tiers: ${tiers.join(', ')}.`);
+const changed = args.find((arg) => /^--changed(=|$)/.test(arg));
+const base = changed?.split('=')[1] ?? 'HEAD';
+const forVitest = args.filter((arg) => arg !== changed);
+
+await removeReports(tier);
+const prepared = run('nx', ...(changed ? ['affected', `--base=${base}`] : ['run-many']), '-t', ...targetsBefore());
+const tested = run('vitest', ...(changed ? relatedTests() : ['run']), ...forVitest);
+console.log(await writeSummary((prepared ? 0 : 1) + (tested || reportExists(tier) ? 0 : 1)));
+process.exitCode = prepared && tested ? 0 : 1;
+
+function targetsBefore(): string[] {
+  return tier === 'fast' ? ['lint', 'typecheck'] : ['build'];
 }
-if (failedElsewhere) console.log('A lint or typecheck failed; see above.');
-console.log(await writeSummary(results, failedElsewhere ? 1 : 0));
-process.exitCode = status ?? 1;
+
+function relatedTests(): string[] {
+  const files = changedFiles(base);
+  return ['related', '--run', '--passWithNoTests', ...files, ...testsBeyondImports(files)];
+}
+
+function run(command: string, ...commandArgs: string[]): boolean {
+  // Many tests start the service, which is then compiled once.
+  const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url));
+  const env = { ...process.env, TEST_TIER: tier, NODE_COMPILE_CACHE };
+  return spawnSync(command, commandArgs, { stdio: 'inherit', env }).status === 0;
+}

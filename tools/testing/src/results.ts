@@ -1,44 +1,35 @@
-import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { type Tier, tiers } from './tier.ts';
 
-/** The test counts of a project, or of its full tests. */
-export interface ProjectResult {
-  project: string;
-  passed: number;
-  failed: number;
+const folder = 'test-results';
+const reportOf = (tier: Tier) => `${folder}/${tier}.json`;
+
+export const reportExists = (tier: Tier): boolean => existsSync(reportOf(tier));
+
+interface Report {
+  success: boolean;
+  numPassedTests: number;
+  numFailedTests: number;
 }
 
-const reports = '{packages,tools}/*/test-results/vitest{,-full}.json';
-const summaryFile = 'test-results/summary.txt';
-
-/** Removes the reports of earlier runs. */
-export async function removeReports(): Promise<void> {
-  for await (const file of glob(reports)) await rm(file);
-  await rm(summaryFile, { force: true });
+/** Removes the reports of earlier runs of a tier; of the first tier, all of them, since they tell of other code. */
+export async function removeReports(tier: Tier): Promise<void> {
+  for (const each of tier === 'fast' ? tiers : [tier]) await rm(reportOf(each), { force: true });
+  await rm(`${folder}/summary.txt`, { force: true });
 }
 
-export async function readReports(): Promise<ProjectResult[]> {
-  const results: ProjectResult[] = [];
-  for await (const file of glob(reports)) {
-    const report = JSON.parse(await readFile(file, 'utf8')) as {
-      success: boolean;
-      numPassedTests: number;
-      numFailedTests: number;
-    };
-    const failedOutsideTests = !report.success && report.numFailedTests === 0 ? 1 : 0;
-    results.push({
-      project: file.replace('/test-results/vitest', '').replace('.json', ''),
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + failedOutsideTests,
-    });
+/** Returns `N passed, N failed` over the tiers that have run, and writes it to test-results/summary.txt. */
+export async function writeSummary(otherFailures: number): Promise<string> {
+  let passed = 0;
+  let failed = otherFailures;
+  for (const tier of tiers.filter(reportExists)) {
+    const report: Report = JSON.parse(await readFile(reportOf(tier), 'utf8'));
+    passed += report.numPassedTests;
+    failed += report.success ? 0 : Math.max(report.numFailedTests, 1);
   }
-  return results.toSorted((a, b) => a.project.localeCompare(b.project));
-}
-
-/** Returns `N passed, N failed` and writes it to test-results/summary.txt. */
-export async function writeSummary(results: readonly ProjectResult[], otherFailures: number): Promise<string> {
-  const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
-  const line = `${sum('passed')} passed, ${sum('failed') + otherFailures} failed`;
-  await mkdir('test-results', { recursive: true });
-  await writeFile(summaryFile, `${line}\n`);
+  const line = `${passed} passed, ${failed} failed`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(`${folder}/summary.txt`, `${line}\n`);
   return line;
 }

@@ -1,27 +1,45 @@
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
-import { isFullRun } from './scope.ts';
+import { type Tier, tier } from './tier.ts';
 
-/** Returns the test files of a run: the full run has only those that it adds, and those that it runs in more ways. */
-export const filesOfRun = ({ files = ['{src,test}/**/*.test.{ts,tsx}'], runInMoreWays = [] as string[] } = {}) =>
-  isFullRun ? [...files.map((file) => file.replace(/(?<!\.full)\.test\./, '.full.test.')), ...runInMoreWays] : files;
+const suffixes: Readonly<Record<Tier, string>> = { fast: '', slow: '.slow', nightly: '.nightly' };
 
-/** Returns the configuration of a project: sources instead of dist, and results for the summary. */
-export const projectConfig = (test: ViteUserConfig['test'] = {}) =>
+/** What tests that run in process are denied: the permission model of Node has no option that denies only child processes. */
+const withoutChildProcesses = [
+  '--permission',
+  '--allow-fs-read=*',
+  '--allow-fs-write=*',
+  '--allow-net',
+  '--allow-addons',
+  '--allow-worker',
+  '--allow-wasi',
+  '--allow-inspector',
+];
+
+/** Tests of another tier that a tier repeats: on the second engine, in more browsers. */
+type Repeated = Partial<Record<Tier, readonly string[]>>;
+
+const filesOfOtherTiers = tier === 'fast' ? ['slow', 'nightly'].map((each) => `**/*.${each}.test.{ts,tsx}`) : [];
+
+/** Returns the configuration of a project: sources instead of dist, the files and the limits of the tier. */
+export const projectConfig = (test: ViteUserConfig['test'] = {}, repeated: Repeated = {}) =>
   defineConfig({
     resolve: { conditions: ['@worklane/source'] },
     ssr: { resolve: { conditions: ['@worklane/source'] } },
     test: {
-      include: filesOfRun(),
-      exclude: [...configDefaults.exclude, ...(isFullRun ? [] : ['**/*.full.test.ts'])],
-      reporters: ['default', ['json', { outputFile: `test-results/vitest${isFullRun ? '-full' : ''}.json` }]],
+      include: [`{src,test}/**/*${suffixes[tier]}.test.{ts,tsx}`, ...(repeated[tier] ?? [])],
+      exclude: [...configDefaults.exclude, ...filesOfOtherTiers],
       // Files share their modules, since loading them for each file took half of the time.
       isolate: false,
+      maxWorkers: 2,
+      execArgv: tier === 'fast' ? withoutChildProcesses : [],
       restoreMocks: true,
       unstubEnvs: true,
-      // Above what a machine six times slower needs: only a test that hangs reaches it.
-      testTimeout: 600_000,
-      hookTimeout: 600_000,
-      expect: { poll: { timeout: 120_000, interval: 20 } },
+      testTimeout: limit,
+      hookTimeout: limit,
+      expect: { poll: { timeout: limit / 2, interval: 20 } },
       ...test,
     },
   });
+
+/** A test that reaches it hangs, on a machine that is ten times slower too. */
+const limit = tier === 'fast' ? 30_000 : 120_000;

@@ -1,4 +1,4 @@
-import type { Engine } from '@worklane/testing/scope';
+import type { Engine } from '@worklane/testing/tier';
 import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { inject } from 'vitest';
 import { type Admin, withAdmin } from '../../src/platform/admin-session.ts';

@@ -35,7 +35,7 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
   },
   'command-line.md': {
     'A forwarded event has the headers and the body of a delivery, so the code that verifies it is the code of production.':
-      ['cli/test/listen/listen.test.ts', 'sends the headers and the bodies of the deliveries of a mock'],
+      ['cli/test/listen/listen.slow.test.ts', 'sends the headers and the bodies of the deliveries of a mock'],
     "`--retry` follows the retry schedule, `--events 'task.*'` selects events, and `--print` shows bodies.": [
       'cli/src/listen/forwarder.test.ts',
       'retries by the schedule of the contract, without delaying later events',
@@ -47,7 +47,7 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
       'a body of 1 MiB and 1 byte',
     ],
     'Lists return a page of at most `limit` records and a `next_cursor`.': [
-      'e2e/test/guides/conventions-guide.test.ts',
+      'e2e/test/guides/conventions-guide.slow.test.ts',
       'a page of a list, whose cursor returns the next one',
     ],
     '| `ids=7,8` | up to 200 records by ID; those that do not exist are ignored |': [
@@ -61,7 +61,7 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
     'A replay ignores `If-Match`, because the first request has met it; a request that was rejected leaves its key unused.':
       ['platform/test/http/idempotent-operations.test.ts', 'can be used again when the request was rejected'],
     'If the record has changed, get it again, reapply your change and retry:': [
-      'e2e/test/guides/conventions-guide.test.ts',
+      'e2e/test/guides/conventions-guide.slow.test.ts',
       'an update of a version, which another update then rejects',
     ],
     'When the quota is exhausted, the service returns 429: retry after the number of seconds in `Retry-After`.': [
@@ -81,7 +81,7 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
   },
   'getting-started.md': {
     'The receiver prints `Verified task.created`.': [
-      'e2e/test/guides/getting-started-guide.test.ts',
+      'e2e/test/guides/getting-started-guide.slow.test.ts',
       'two commands that sign a person in and bring a verified event to the example receiver',
     ],
   },
@@ -91,13 +91,13 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
       'makes the last attempt three to four days after the event',
     ],
     'Idempotent requests An `Idempotency-Key` makes retries safe.': [
-      'e2e/test/guides/conventions-guide.test.ts',
+      'e2e/test/guides/conventions-guide.slow.test.ts',
       'a request whose repetition creates nothing',
     ],
   },
   'migration.md': {
     'Records refer to others by their Worklane IDs, so migrate in this order:': [
-      'e2e/test/guides/migration.test.ts',
+      'e2e/test/guides/migration.slow.test.ts',
       'the order of the resources follows their references',
     ],
     'The `Idempotency-Key` makes retries safe for 24 hours, for example when a response is lost.': [
@@ -109,13 +109,13 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
       'retries every method after 429, once Retry-After has passed',
     ],
     'At the end, make the old system read-only, run both programs once more, verify, and enable the webhooks.': [
-      'e2e/test/guides/migration.test.ts',
+      'e2e/test/guides/migration.slow.test.ts',
       'catches up with each change once',
     ],
   },
   'self-hosting.md': {
     'It reconnects by itself.': [
-      'platform/test/outages/unavailable.full.test.ts',
+      'platform/test/outages/unavailable.nightly.test.ts',
       'that the network no longer reaches makes requests 503, and is used and listened to again when it does',
     ],
     'The node checks again every ten seconds, and becomes ready by itself.': [
@@ -131,12 +131,12 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
       'query plans of lists',
     ],
     'A restore verifies the checksum of every table, and restores everything or nothing.': [
-      'platform/test/database/backup.test.ts',
+      'platform/test/database/backup.slow.test.ts',
       'changes nothing if a loaded row differs from the backup',
     ],
     '`WorklaneUnavailable`: requests get 503 with `Retry-After`, and nodes reconnect by themselves within 5 seconds of the recovery.':
       [
-        'platform/test/outages/unavailable.full.test.ts',
+        'platform/test/outages/unavailable.nightly.test.ts',
         'that the network no longer reaches makes requests 503, and is used and listened to again when it does',
       ],
     'Deliveries are retried for three to four days, so an outage of hours needs nothing else.': [
@@ -159,11 +159,11 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
   },
   'server.md': {
     "To accept the JWTs of an authorization server, such as the mock's, verify them with its keys:": [
-      'e2e/test/guides/server.test.ts',
+      'e2e/test/guides/server.slow.test.ts',
       'the server accepts the tokens of an authorization server',
     ],
     'Its receivers, and all of Standard Webhooks, verify them:': [
-      'e2e/test/guides/server.test.ts',
+      'e2e/test/guides/server.slow.test.ts',
       'signed deliveries are accepted by a receiver',
     ],
     'Repeat failed deliveries on the retry schedule, which `deliveryRules` of `@worklane/contract` has, too.': [
@@ -175,11 +175,11 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
     'Every event is delivered at least once: failed deliveries are retried, and the event feed keeps all events for 30 days.':
       ['platform/test/webhooks/retries.test.ts', 'makes ten attempts by the schedule, all with the same id and body'],
     'Verify the signature of each delivery, and respond with 2xx within 15 seconds.': [
-      'e2e/test/guides/webhooks-guide.test.ts',
+      'e2e/test/guides/webhooks-guide.slow.test.ts',
       'shows a JavaScript receiver that verifies deliveries',
     ],
     'To verify a delivery without a library, compare the HMAC-SHA256 of `id.timestamp.body`.': [
-      'docs/test/webhook-receivers.test.ts',
+      'docs/test/webhook-receivers.slow.test.ts',
       'accepts a valid signature, also among others',
     ],
     'Out-of-order events: a retry can arrive after a newer event.': [
@@ -210,7 +210,7 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
         'does not connect to a name whose address has become private',
       ],
     'A failed delivery is retried with up to 20% jitter added to each delay:': [
-      'e2e/test/guides/webhooks-guide.test.ts',
+      'e2e/test/guides/webhooks-guide.slow.test.ts',
       'has the retry schedule',
     ],
     'With 429 or 503, `Retry-After` can request a longer delay of up to 24 hours.': [
@@ -233,7 +233,7 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
       'ignores unknown fields at any depth, unlike validateStrictly',
     ],
     'This Python receiver verifies each delivery and parses it into its model:': [
-      'docs/test/python-receiver.full.test.ts',
+      'docs/test/python-receiver.nightly.test.ts',
       'parses a signed delivery of every event into its model',
     ],
   },

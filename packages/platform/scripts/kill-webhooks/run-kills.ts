@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Child } from '@worklane/testing/child';
-import type { Engine } from '@worklane/testing/scope';
+import type { Engine } from '@worklane/testing/tier';
 import { leaseDuration } from '../../src/webhooks/delivery/claim-deliveries.ts';
 import type { DeliveryState, Registered } from '../delivery-node/messages.ts';
 import { openDatabase } from '../kill/database.ts';

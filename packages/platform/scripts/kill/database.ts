@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyEmptyDatabase } from '@worklane/testing/embedded-database';
 import { startPostgresql } from '@worklane/testing/postgresql';
-import type { Engine } from '@worklane/testing/scope';
+import type { Engine } from '@worklane/testing/tier';
 
 /** A database that outlives the killed processes. */
 export interface Database {

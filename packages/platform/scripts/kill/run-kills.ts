@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { Engine } from '@worklane/testing/scope';
+import type { Engine } from '@worklane/testing/tier';
 import { openDatabase } from './database.ts';
 import { findViolations } from './violations.ts';
 import type { Line, WriterOutput } from './writer-output.ts';

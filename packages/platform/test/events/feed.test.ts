@@ -1,4 +1,4 @@
-import { engine } from '@worklane/testing/scope';
+import { engine } from '@worklane/testing/tier';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sequenceEvents } from '../../src/events/event-sequencer.ts';

@@ -1,5 +1,5 @@
 import { Child } from '@worklane/testing/child';
-import { engine } from '@worklane/testing/scope';
+import { engine } from '@worklane/testing/tier';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/database/open.ts';

@@ -1,5 +1,5 @@
 import { events } from '@worklane/contract';
-import { engine } from '@worklane/testing/scope';
+import { engine } from '@worklane/testing/tier';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -27,7 +27,7 @@ export const docs: Area = {
           replace: "  await writeFile('cursor.md', page.next_cursor);",
         },
       ],
-      check: testOf('packages/e2e', 'webhooks-guide.test.ts'),
+      check: testOf('packages/e2e', 'webhooks-guide.slow.test.ts'),
     },
     {
       name: 'A setting has another default than the README states',
@@ -54,7 +54,7 @@ export const docs: Area = {
           replace: "name: 'worklane_written_events_total'",
         },
       ],
-      check: testOf('packages/e2e', 'guides/monitoring.test.ts'),
+      check: testOf('packages/e2e', 'guides/monitoring.slow.test.ts'),
     },
   ],
 };

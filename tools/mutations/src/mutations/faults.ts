@@ -3,7 +3,7 @@ import type { Area } from '../mutation.ts';
 
 const platform = 'packages/platform';
 const src = `${platform}/src`;
-const check = testOf(platform, 'faults.full.test.ts');
+const check = testOf(platform, 'faults.nightly.test.ts');
 
 export const faults: Area = {
   area: 'faults',

@@ -5,7 +5,7 @@ const platform = 'packages/platform';
 const src = `${platform}/src/oauth`;
 const revocation = testOf(platform, 'revocation.test.ts');
 const tokenCheck = testOf(platform, 'verify-access-token.test.ts');
-const nodes = testOf(platform, 'multiple-nodes.test.ts');
+const nodes = testOf(platform, 'multiple-nodes.slow.test.ts');
 
 export const tokens: Area = {
   area: 'tokens',

@@ -189,7 +189,7 @@ describe('the mock', () => {
 });
 
 it('the example starts', async () => {
-  // board.test.ts uses the page. The command has another port here, because others can use the machine's.
+  // board.slow.test.ts uses the page. The command has another port here, because others can use the machine's.
   const [folder = '', start = ''] = commandsOf(guide.take('Start from the example', 'sh'));
   const board = join(root, folder.replace('cd ', ''));
   const { scripts } = JSON.parse(await readFile(join(board, 'package.json'), 'utf8'));

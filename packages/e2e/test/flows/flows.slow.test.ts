@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { engine } from '@worklane/testing/scope';
+import { engine } from '@worklane/testing/tier';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { redirectUri } from '../environment/accounts.ts';
 import { type Platform, startPlatform } from '../environment/platform.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Client } from '@worklane/client';
 import { openBrowser } from '@worklane/testing/browser';
-import { isFullRun } from '@worklane/testing/scope';
+import { tier } from '@worklane/testing/tier';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 /** Each build of the board takes seconds, and MSW in a browser is tested nowhere else. */
-const tested = Object.entries(backends).filter(([name]) => isFullRun || name === 'MSW');
+const tested = Object.entries(backends).filter(([name]) => tier === 'nightly' || name === 'MSW');
 
 describe.each(tested)('The board on %s', (_, start) => {
   let backend: Backend;

@@ -82,10 +82,10 @@ describe('Run it', () => {
 
   it('names scripts, and settings of containers, that exist', async () => {
     const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-    // npm ci would replace the packages of this workspace; npm.full.test.ts installs them in another folder.
+    // npm ci would replace the packages of this workspace; npm.slow.test.ts installs them in another folder.
     expect(commandsOf(guide.take('Run it', 'sh', 'Repository'))).toEqual(['npm ci', 'npm start']);
     expect(scripts.start).toContain('packages/platform/src/main.ts');
-    // There is no container engine on machines that run the tests; container/image.full.test.ts executes the Dockerfile.
+    // There is no container engine on machines that run the tests; container/image.nightly.test.ts executes the Dockerfile.
     const [build, , engine = ''] = commandsOf(guide.take('Run it', 'sh', 'Image'));
     expect(build).toBe('npm run image');
     expect(scripts.image).toContain('image-context');

@@ -83,7 +83,7 @@ describe('the guide to AI agents shows', () => {
     );
     onTestFinished(() => client.close());
     expect(await namesOf(client)).toHaveLength(10);
-    guide.runElsewhere(heading, 'packages/e2e/test/guides/command-line-guide.full.test.ts');
+    guide.runElsewhere(heading, 'packages/e2e/test/guides/command-line-guide.slow.test.ts');
   });
 
   it('which tools a scope allows', async () => {

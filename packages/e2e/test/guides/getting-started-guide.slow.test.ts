@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => demo?.stop());
 
 /** Where the samples of the other languages are run, in so far as the machine has their interpreters. */
-const samplesTest = 'packages/docs/test/samples/execution.full.test.ts';
+const samplesTest = 'packages/docs/test/samples/execution.nightly.test.ts';
 
 describe('the guide to get started shows', () => {
   it('the commands that start the service, as the tests start it', async () => {

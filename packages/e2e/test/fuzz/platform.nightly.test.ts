@@ -1,6 +1,6 @@
 import type { Target } from '@worklane/conformance';
 import { RequestCounts, round, writtenResources } from '@worklane/conformance/fuzz';
-import { engines } from '@worklane/testing/scope';
+import { engines } from '@worklane/testing/tier';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Platform, startPlatform } from '../environment/platform.ts';
 import { startFaultyService } from './faulty-service.ts';

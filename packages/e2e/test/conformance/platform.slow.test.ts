@@ -4,7 +4,7 @@ import { startPlatform } from '../environment/platform.ts';
 import { concurrency, expectConformance } from './expect-conformance.ts';
 import { failuresOf } from './failures.ts';
 
-// prism.full.test.ts runs the suite on PGlite.
+// prism.nightly.test.ts runs the suite on PGlite.
 test('the service on PostgreSQL conforms to the contract', async () => {
   const { baseUrl, credentials, stop } = await startPlatform({ engine: 'postgresql' });
   onTestFinished(stop);

@@ -1,5 +1,5 @@
 import { openBrowser } from '@worklane/testing/browser';
-import { isFullRun } from '@worklane/testing/scope';
+import { tier } from '@worklane/testing/tier';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { builtFiles } from './built-pages.ts';
 import { openSite, type SiteBrowser, waitForHydration } from './site-browser.ts';
@@ -27,7 +27,7 @@ describe('the built site', () => {
   it('hydrates its pages without errors and without requests to other hosts', async () => {
     const page = await site.open();
     const atRoot = (file: string) => !file.includes('/');
-    for (const file of pages.filter((file, index) => isFullRun || atRoot(file) || isFirstOfItsFolder(file, index))) {
+    for (const file of pages.filter((file, index) => tier === 'nightly' || atRoot(file) || isFirstOfItsFolder(file, index))) {
       await page.goto(file);
       await waitForHydration(page);
     }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createDatabase } from '@worklane/testing/databases';
 import { copyEmptyDatabase } from '@worklane/testing/embedded-database';
-import { engines } from '@worklane/testing/scope';
+import { engines } from '@worklane/testing/tier';
 import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { engines } from '@worklane/testing/scope';
+import { engines } from '@worklane/testing/tier';
 import { expect, it } from 'vitest';
 import { runKills } from '../../scripts/kill/run-kills.ts';
 

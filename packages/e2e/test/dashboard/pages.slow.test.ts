@@ -2,7 +2,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { isFullRun } from '@worklane/testing/scope';
+import { tier } from '@worklane/testing/tier';
 import { waitFor } from '@worklane/testing/wait-for';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
@@ -123,7 +123,7 @@ const seriousViolations = async (page: Page) =>
 const pictured = [390, 1440];
 
 /** In the full suite axe-core runs in both color schemes and at both widths, but not at each width in each scheme. */
-const looks = isFullRun
+const looks = tier === 'nightly'
   ? [
       { colorScheme: 'light' as const, widths: [360, 390, 768, 1440, 1920], judged: 1440 },
       { colorScheme: 'dark' as const, widths: pictured, judged: 390 },

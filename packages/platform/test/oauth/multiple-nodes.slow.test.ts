@@ -1,5 +1,5 @@
 import { createServer, partialHandlers } from '@worklane/server';
-import { engine } from '@worklane/testing/scope';
+import { engine } from '@worklane/testing/tier';
 import { waitFor } from '@worklane/testing/wait-for';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WrongSecretError } from '../../src/database/encryption.ts';

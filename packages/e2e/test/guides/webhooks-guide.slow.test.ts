@@ -55,7 +55,7 @@ describe('the guide to webhooks', () => {
     expect((await send(secret)).status).toBe(204);
     await receiver.until(() => receiver.output().includes('task.created evt_') || undefined);
     await receiver.stop();
-    guide.runElsewhere('Receive and verify', 'packages/docs/test/webhook-receivers.full.test.ts');
+    guide.runElsewhere('Receive and verify', 'packages/docs/test/webhook-receivers.nightly.test.ts');
   });
 
   it('shows requests that create a webhook, test it, list its failures and recover them', async () => {
@@ -100,6 +100,6 @@ describe('the guide to webhooks', () => {
 });
 
 it('contains no untested snippet', () => {
-  guide.runElsewhere('Payload models', 'packages/docs/test/python-receiver.full.test.ts');
+  guide.runElsewhere('Payload models', 'packages/docs/test/python-receiver.nightly.test.ts');
   expect(guide.untested()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { isFullRun } from '@worklane/testing/scope';
+import { tier } from '@worklane/testing/tier';
 import { waitFor } from '@worklane/testing/wait-for';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,9 +30,9 @@ const pages = [
 const alsoDark = new Set(['landing', 'operation', 'event', 'flows']);
 const views = pages.flatMap(({ name, address }) => [
   { name, address, scheme: 'light' as const },
-  ...(isFullRun && alsoDark.has(name) ? [{ name, address, scheme: 'dark' as const }] : []),
+  ...(tier === 'nightly' && alsoDark.has(name) ? [{ name, address, scheme: 'dark' as const }] : []),
 ]);
-const widths = isFullRun ? [390, 1440] : [1440];
+const widths = tier === 'nightly' ? [390, 1440] : [1440];
 const height = 900;
 
 describe('a screenshot', () => {

@@ -1,4 +1,4 @@
-import { engines } from '@worklane/testing/scope';
+import { engines } from '@worklane/testing/tier';
 import { describe, expect, it } from 'vitest';
 import type { ReceivedMessage } from '../../scripts/kill-webhooks/restartable-receiver.ts';
 import { runDeliveryKills } from '../../scripts/kill-webhooks/run-kills.ts';
