@@ -158,10 +158,15 @@ async function recordLastDay(recording: FirstDay, origin: string): Promise<Recor
   await postForm(current(), '/oauth/revoke', { client_id, client_secret, token: revokedAccessToken });
   const { browser, publicApplication } = await recordGrants(recording);
 
-  const body = { title: 'Order oak panels for the lobby' };
-  const idempotencyKey = 'recorded-request-1';
-  const response = await organization.post('tasks', body, { 'idempotency-key': idempotencyKey });
-  expectStatus(201, response);
+  const idempotentRequest = await createWithKey(organization, 'recorded-request-1');
+  const ofMember = new RecordedOrganization(
+    store,
+    (request) => current().app.inject(request),
+    organization.id,
+    publicApplication.accessToken,
+    members,
+  );
+  const memberRequest = await createWithKey(ofMember, 'recorded-request-2');
 
   const renewed = await organization.requestPath('POST', `/api/webhooks/${recording.accepting.id}/rotate-secret`);
   expectStatus(200, renewed);
@@ -205,12 +210,20 @@ async function recordLastDay(recording: FirstDay, origin: string): Promise<Recor
     earlierAccessToken,
     revokedAccessToken,
     publicApplication,
-    idempotentRequest: { key: idempotencyKey, body, response: response.body },
+    idempotentRequest,
+    memberRequest,
     feedCursors,
     listPage,
     webhooks,
   };
   return { release, responses };
+}
+
+async function createWithKey(organization: TestOrganization, key: string) {
+  const body = { title: 'Order oak panels for the lobby' };
+  const response = await organization.post('tasks', body, { 'idempotency-key': key });
+  expectStatus(201, response);
+  return { key, body, response: response.body };
 }
 
 /** Records a grant with a rotated refresh token, a code that is not exchanged yet, a pending consent, and a wrong password. */
@@ -220,7 +233,7 @@ async function recordGrants({ current, members, organization }: FirstDay) {
     scopes: ['tasks.read', 'tasks.write'],
   };
   const { client } = await createClient(members, organization.id, fieldApp);
-  const request = { clientId: client.client_id, redirectUri, scope: 'tasks.read' };
+  const request = { clientId: client.client_id, redirectUri, scope: 'tasks.read tasks.write' };
   const browser = new TestBrowser(current());
   expectStatus(303, await browser.signIn(account).then(({ statusCode }) => ({ status: statusCode, body: undefined })));
   const { refresh_token: usedRefreshToken } = await postForm(

@@ -42,7 +42,10 @@ export interface Release {
   revokedAccessToken: string;
   /** The public application and the tokens of its grant. */
   publicApplication: { clientId: string; accessToken: string; refreshToken: string; usedRefreshToken: string };
+  /** Of the private application. */
   idempotentRequest: IdempotentRequest;
+  /** Of the member that `account` signs in, through the public application. */
+  memberRequest: IdempotentRequest;
   /** `eventsBeforeMiddle` counts the events before the cursor `middle`; `end` is the cursor after the last event. */
   feedCursors: { middle: string; eventsBeforeMiddle: number; end: string };
   /** The query of a list, the cursor after its first page, and the ids of the next page. */

@@ -3,7 +3,7 @@ import { waitFor } from '@worklane/testing/wait-for';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { postForm } from '../../scripts/record-release/oauth-requests.ts';
+import { authorize, postForm } from '../../scripts/record-release/oauth-requests.ts';
 import type { RecordedOrganization } from '../../scripts/record-release/recorded-organization.ts';
 import {
   type RecordedResponses,
@@ -167,7 +167,7 @@ describe('the current service on the migrated database', () => {
       const recorded = (responses.lists[collection] ?? []).map((record) => ({ ...newFields(resource), ...record }));
       const { body } = await organization.get(`${collection}?limit=200`);
       const ids = new Set(recorded.map(({ id }) => id));
-      expect(body.data.filter(({ id }: { id: number }) => ids.has(id))).toEqual(recorded);
+      expect(body.data.filter(({ id }: { id: number }) => ids.has(id))).toMatchObject(recorded);
       for (const record of recorded) {
         const found = await organization.get(`${collection}/${record.id}`);
         expect(found).toMatchObject({ status: 200, body: record });
@@ -218,7 +218,7 @@ describe('the current service on the migrated database', () => {
     const { id } = await organization.create('tasks', { title: 'Is the last' });
     await expect.poll(async () => (await readFeed()).at(-1)?.data.id).toBe(id);
     const events = await readFeed();
-    expect(events.slice(0, responses.events.length)).toEqual(responses.events);
+    expect(events.slice(0, responses.events.length)).toMatchObject(responses.events);
     expect(new Set(events.map((event) => event.id)).size).toBe(events.length);
   });
 
@@ -254,21 +254,42 @@ describe('the current service on the migrated database', () => {
   it('lists the webhooks, and reads their logs in every partition', async () => {
     const { body } = await get('/api/webhooks');
     const known = (webhook: unknown) => ({ ...(webhook as object), url: '', updated_at: '' });
-    expect(body.data.map(known)).toEqual(responses.webhooks.map(known));
+    expect(body.data.map(known)).toMatchObject(responses.webhooks.map(known));
     for (const [id, recorded] of Object.entries(responses.logs)) {
       const logs = await get(`/api/webhooks/${id}/logs?limit=200`);
       const made = recorded.filter(({ status }) => status !== 'pending');
-      expect(logs.body.data).toEqual(expect.arrayContaining(made));
+      expect(logs.body.data).toEqual(expect.arrayContaining(made.map((log) => expect.objectContaining(log))));
     }
   });
 
-  it('replays the response to a recorded idempotency key', async () => {
-    const { key, body, response } = release.idempotentRequest;
-    const replayed = await organization.post('tasks', body, { 'idempotency-key': key });
-    expect(replayed).toMatchObject({ status: 201, headers: { 'idempotency-replayed': 'true' }, body: response });
-    const reused = await organization.post('tasks', { title: 'Another' }, { 'idempotency-key': key });
-    expect(reused.body.code).toBe('idempotency_key_reused');
-  });
+  it.each(['idempotentRequest', 'memberRequest'] as const)(
+    'replays the response to a recorded key (%s)',
+    async (name) => {
+      const { key, body, response } = release[name];
+      const authorization = name === 'memberRequest' ? { authorization: `Bearer ${await memberToken()}` } : {};
+      const post = (content: unknown) =>
+        upgraded.service.app.inject({
+          method: 'POST',
+          url: `/api/v1/${organization.id}/tasks`,
+          headers: { authorization: `Bearer ${release.accessToken}`, ...authorization, 'idempotency-key': key },
+          payload: content as object,
+        });
+      const replayed = await post(body);
+      expect([replayed.statusCode, replayed.headers['idempotency-replayed']]).toEqual([201, 'true']);
+      expect(replayed.json()).toMatchObject(response);
+      expect((await post({ title: 'Another' })).json().code).toBe('idempotency_key_reused');
+    },
+  );
+
+  /** Returns a new token of the member that made `release.memberRequest`. */
+  async function memberToken(): Promise<string> {
+    const browser = new TestBrowser(upgraded.service);
+    await browser.signIn(release.account);
+    const { clientId } = release.publicApplication;
+    const request = { clientId, redirectUri: 'https://app.example/callback', scope: 'tasks.write' };
+    return (await postForm(upgraded.service, '/oauth/token', await authorize(browser, request, organization.id)))
+      .access_token;
+  }
 
   it('accepts access tokens of every signing key, and rejects the one that was revoked', async () => {
     const { accessToken, earlierAccessToken, publicApplication, revokedAccessToken } = release;
