@@ -27,7 +27,9 @@ describe('the built site', () => {
   it('hydrates its pages without errors and without requests to other hosts', async () => {
     const page = await site.open();
     const atRoot = (file: string) => !file.includes('/');
-    for (const file of pages.filter((file, index) => tier === 'nightly' || atRoot(file) || isFirstOfItsFolder(file, index))) {
+    for (const file of pages.filter(
+      (file, index) => tier === 'nightly' || atRoot(file) || isFirstOfItsFolder(file, index),
+    )) {
       await page.goto(file);
       await waitForHydration(page);
     }

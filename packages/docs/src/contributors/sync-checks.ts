@@ -38,7 +38,10 @@ export const dependencies: readonly Dependency[] = [
       'tools/release/test/repository.test.ts',
     ],
     ['Every example is valid.', 'packages/contract/test/examples.test.ts'],
-    ['Swagger, ReadMe and Scalar parse the OpenAPI document.', 'packages/e2e/test/foreign-tools/parsers.nightly.test.ts'],
+    [
+      'Swagger, ReadMe and Scalar parse the OpenAPI document.',
+      'packages/e2e/test/foreign-tools/parsers.nightly.test.ts',
+    ],
     ['Spectral accepts both documents.', 'packages/e2e/test/foreign-tools/spectral.nightly.test.ts'],
     [
       'Clients from hey-api, orval and kubb compile and work.',
@@ -98,9 +101,16 @@ export const dependencies: readonly Dependency[] = [
     'cli',
     ['`worklane api` calls every operation.', 'packages/cli/test/api/every-operation.test.ts'],
     ['`worklane trigger` causes every event.', 'packages/e2e/test/cli/trigger.slow.test.ts'],
-    ['The two commands of the guide bring a verified event.', 'packages/e2e/test/guides/getting-started-guide.slow.test.ts'],
+    [
+      'The two commands of the guide bring a verified event.',
+      'packages/e2e/test/guides/getting-started-guide.slow.test.ts',
+    ],
   ],
-  ['cli', 'deliveries', ['`worklane listen` sends what the service sends.', 'packages/e2e/test/cli/listen.slow.test.ts']],
+  [
+    'cli',
+    'deliveries',
+    ['`worklane listen` sends what the service sends.', 'packages/e2e/test/cli/listen.slow.test.ts'],
+  ],
   [
     'client',
     'dashboard',
@@ -117,10 +127,19 @@ export const dependencies: readonly Dependency[] = [
       'Every operation returns its documented success and error responses.',
       'packages/e2e/test/conformance/platform.slow.test.ts',
     ],
-    ['Every example of a request succeeds on the demo data.', 'packages/e2e/test/examples/example-requests.slow.test.ts'],
-    ['The example of a problem is the response of the service.', 'packages/e2e/test/examples/problem-examples.slow.test.ts'],
+    [
+      'Every example of a request succeeds on the demo data.',
+      'packages/e2e/test/examples/example-requests.slow.test.ts',
+    ],
+    [
+      'The example of a problem is the response of the service.',
+      'packages/e2e/test/examples/problem-examples.slow.test.ts',
+    ],
     ['Prism accepts the same requests and responses.', 'packages/e2e/test/conformance/prism.nightly.test.ts'],
-    ['openapi-backend accepts the same responses.', 'packages/e2e/test/foreign-tools/response-validation.nightly.test.ts'],
+    [
+      'openapi-backend accepts the same responses.',
+      'packages/e2e/test/foreign-tools/response-validation.nightly.test.ts',
+    ],
     ['Generated requests get the responses that a model predicts.', 'packages/e2e/test/fuzz/platform.nightly.test.ts'],
   ],
   ['flows', 'platform', ['Every flow succeeds.', 'packages/e2e/test/flows/flows.slow.test.ts']],

@@ -123,12 +123,13 @@ const seriousViolations = async (page: Page) =>
 const pictured = [390, 1440];
 
 /** In the full suite axe-core runs in both color schemes and at both widths, but not at each width in each scheme. */
-const looks = tier === 'nightly'
-  ? [
-      { colorScheme: 'light' as const, widths: [360, 390, 768, 1440, 1920], judged: 1440 },
-      { colorScheme: 'dark' as const, widths: pictured, judged: 390 },
-    ]
-  : [{ colorScheme: 'light' as const, widths: [1440], judged: 1440 }];
+const looks =
+  tier === 'nightly'
+    ? [
+        { colorScheme: 'light' as const, widths: [360, 390, 768, 1440, 1920], judged: 1440 },
+        { colorScheme: 'dark' as const, widths: pictured, judged: 390 },
+      ]
+    : [{ colorScheme: 'light' as const, widths: [1440], judged: 1440 }];
 
 test('no page has an accessibility violation, is wider than its window, or sends requests to another host', async () => {
   const { page, consoleErrors, requests }: BrowserSession = await openAs(dashboard, dashboard.ebba, '');
