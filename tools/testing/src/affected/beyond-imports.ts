@@ -1,11 +1,34 @@
 import { globSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 
-/** Tests that read files, or start programs, instead of importing them: [changed files, tests that can fail]. */
-const dependencies: readonly (readonly [changed: string, tests: string])[] = [];
+/** Tests that read files or start programs instead of importing them: [changed files, tests that can fail]. */
+const dependencies: readonly (readonly [changed: string, tests: string])[] = [
+  // Specifications, and what is generated from them
+  ['specs/**', 'tools/{asyncapi,contract-diff,dev,generators,nx-contract,nx-generators,spec-rules}/**/*.test.ts'],
+  ['specs/**', 'packages/{contract,docs}/**/*.test.ts'],
+  ['specs/**', 'packages/e2e/test/{foreign-tools,conformance,examples,flows,new-resource}/**/*.test.ts'],
+  ['tools/{generators,nx-generators,spec-rules}/**', 'packages/e2e/test/new-resource/*.test.ts'],
+  // Prose
+  ['**/*.md', 'packages/docs/**/*.test.ts'],
+  ['packages/*/README.md', 'packages/*/**/{readme,settings,normative-sentences}*.test.ts'],
+  ['{README.md,packages/docs/pages/**}', 'packages/e2e/test/{guides,client}/**/*.test.ts'],
+  // The service
+  ['packages/platform/src/**', 'packages/platform/test/database/{plans,growing-partitions}.test.ts'],
+  ['packages/platform/src/**', 'packages/platform/test/upgrades/*.test.ts'],
+  ['packages/platform/src/**', 'packages/platform/test/**/*.slow.test.ts'],
+  ['packages/platform/src/{database,outbox,webhooks}/**', 'packages/platform/test/{outages,scripts}/*.nightly.test.ts'],
+  ['packages/platform/scripts/**', 'packages/platform/test/scripts/*.nightly.test.ts'],
+  ['packages/platform/{Dockerfile,compose*,scripts/image/**}', 'packages/e2e/test/container/*.test.ts'],
+  ['packages/{platform,dashboard,mock,cli}/src/**', 'packages/e2e/**/*.slow.test.ts'],
+  // Builds
+  ['packages/docs/{site,src}/**', '{packages/docs,packages/e2e/test/docs}/**/*.test.ts'],
+  ['**/{package,package-lock,nx}.json', 'tools/{release,nx-contract}/**/*.test.ts'],
+  ['**/{package,package-lock}.json', 'packages/e2e/test/{packed,container}/*.test.ts'],
+  ['.{changeset,github}/**', 'tools/release/**/*.test.ts'],
+];
 
 /** Returns the tests that imports do not connect with changed files. Paths are from the root of the repository. */
 export const testsBeyondImports = (changed: readonly string[]): string[] =>
   dependencies
     .filter(([pattern]) => changed.some((file) => matchesGlob(file, pattern)))
-    .flatMap(([, tests]) => globSync(tests));
+    .flatMap(([, tests]) => globSync(tests, { exclude: ['**/node_modules/**'] }));
