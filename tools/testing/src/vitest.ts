@@ -3,17 +3,7 @@ import { type Tier, tier } from './tier.ts';
 
 const suffixes: Readonly<Record<Tier, string>> = { fast: '', slow: '.slow', nightly: '.nightly' };
 
-/** What tests that run in process are denied: the permission model of Node has no option that denies only child processes. */
-const withoutChildProcesses = [
-  '--permission',
-  '--allow-fs-read=*',
-  '--allow-fs-write=*',
-  '--allow-net',
-  '--allow-addons',
-  '--allow-worker',
-  '--allow-wasi',
-  '--allow-inspector',
-];
+const withoutChildProcesses = ['--import', new URL('without-child-processes.ts', import.meta.url).href];
 
 /** Tests of another tier that a tier repeats: on the second engine, in more browsers. */
 type Repeated = Partial<Record<Tier, readonly string[]>>;
