@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { runCli } from '../../test/run-cli.ts';
 import { commandFile } from './installed.ts';
 
 describe('commandFile', () => {
@@ -16,14 +15,5 @@ describe('commandFile', () => {
       exitCode: 1,
       message: '@worklane/missing is not installed. Run: npm install @worklane/missing',
     });
-  });
-});
-
-describe('worklane conformance', () => {
-  it.each([
-    [0, '--version'],
-    [2, '--unknown'],
-  ])('passes its arguments on, and ends with the exit code of the other command: %i', async (exitCode, option) => {
-    expect(await runCli(['conformance', option])).toMatchObject({ exitCode });
   });
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -16,6 +16,8 @@ export interface TestUser {
   json(args: readonly string[], options?: CliOptions): Promise<any>;
   /** Signs in with a browser that approves. */
   signIn(...args: string[]): Promise<CliResult>;
+  /** Lets the access token of the default profile expire on this machine. */
+  expireToken(): Promise<void>;
   profiles(): Promise<Record<string, Profile>>;
   secrets(profile?: string): Promise<Secrets>;
   /** Returns the text of all files of the configuration, by path. */
@@ -33,18 +35,25 @@ export async function createTestUser(baseUrl: string): Promise<TestUser> {
   const env = { WORKLANE_CONFIG_DIR: folder, WORKLANE_KEYCHAIN: 'off', WORKLANE_BASE_URL: baseUrl };
   const run: TestUser['run'] = (args, options = {}) => runCli(args, { ...options, env: { ...env, ...options.env } });
   const read = (...path: string[]) => readFile(join(folder, ...path), 'utf8');
+  const secrets: TestUser['secrets'] = async (profile = 'default') =>
+    JSON.parse(await read('secrets', `${profile}.json`));
   return {
     folder,
     env,
     run,
+    secrets,
     async json(args, options) {
       const { exitCode, stdout, stderr } = await run([...args, '--json'], options);
       if (exitCode !== 0) throw new Error(`${args.join(' ')} exited with ${exitCode}: ${stderr}`);
       return JSON.parse(stdout);
     },
     signIn: (...args) => run(['login', ...args], { openBrowser: approvingBrowser }),
+    async expireToken() {
+      const { tokens, ...others } = await secrets();
+      const expired = { ...others, tokens: { ...tokens, received_at: 0 } };
+      await writeFile(join(folder, 'secrets', 'default.json'), JSON.stringify(expired));
+    },
     profiles: async () => JSON.parse(await read('config.json')).profiles,
-    secrets: async (profile = 'default') => JSON.parse(await read('secrets', `${profile}.json`)),
     async files() {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
       const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));

@@ -1,12 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { type RunningMock, startMock } from '@worklane/mock';
-import { waitFor } from '@worklane/testing/wait-for';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestUser, type TestUser } from '../environment/test-user.ts';
 
@@ -24,57 +16,17 @@ beforeEach(async () => {
 
 const accepts = async (token = '') =>
   (await fetch(`${mock.url}/api/v1/1042/tasks`, { headers: { authorization: `Bearer ${token}` } })).ok;
-const refreshes = () => mock.requests.filter(({ body }) => String(body).includes('grant_type=refresh_token'));
 const application = ['--client-id', 'app_demo1042', '--organization-id', '1042'];
 const secret = { input: 'wls_demo1042' };
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
-
-/** Lets the access token of a profile expire on this machine. */
-async function expire(): Promise<void> {
-  const secrets = await user.secrets();
-  const expired = { ...secrets, tokens: { ...secrets.tokens, received_at: 0 } };
-  await writeFile(join(user.folder, 'secrets', 'default.json'), JSON.stringify(expired));
-}
 
 describe('worklane tokens print', () => {
   it('prints a token that the API accepts, renewed if it has expired', async () => {
     await user.signIn();
     const [first] = (await user.run(['tokens', 'print'])).stdout.split('\n');
     expect(await accepts(first)).toBe(true);
-    await expire();
+    await user.expireToken();
     const { access_token } = await user.json(['tokens', 'print']);
     expect([access_token === first, await accepts(access_token)]).toEqual([false, true]);
-  });
-
-  it('renews once for processes that run at the same time, so that no refresh token is replayed', async () => {
-    await user.signIn();
-    await expire();
-    const env = { ...process.env, ...user.env };
-    const run = () =>
-      promisify(execFile)(process.execPath, ['--conditions=@worklane/source', main, 'tokens', 'print'], { env });
-    const printed = await Promise.all(Array.from({ length: 4 }, run));
-    expect(new Set(printed.map(({ stdout }) => stdout)).size).toBe(1);
-    expect(refreshes()).toHaveLength(1);
-    expect(await accepts(printed[0]?.stdout.trim())).toBe(true);
-  });
-});
-
-describe('Ctrl+C', () => {
-  it('waits until a new refresh token is stored', async () => {
-    await user.signIn();
-    await expire();
-    mock.conditions.set({ slow: { createToken: 3000 } });
-    const env = { ...process.env, ...user.env };
-    const child = spawn(process.execPath, ['--conditions=@worklane/source', main, 'tokens', 'print'], { env });
-    const exited = once(child, 'exit');
-    await waitFor(async () => expect(await readdir(join(user.folder, 'secrets'))).toContain('default.lock'));
-    // The lock exists shortly before signals are deferred; the token request takes three times as long.
-    await setTimeout(1000);
-    child.kill('SIGINT');
-    expect(await exited).toEqual([130, null]);
-    mock.conditions.clear();
-    expect(await user.run(['whoami'])).toMatchObject({ exitCode: 0 });
-    expect(refreshes()).toHaveLength(1);
   });
 });
 
