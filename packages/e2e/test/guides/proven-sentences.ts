@@ -35,7 +35,7 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
   },
   'command-line.md': {
     'A forwarded event has the headers and the body of a delivery, so the code that verifies it is the code of production.':
-      ['cli/test/listen/listen.slow.test.ts', 'sends the headers and the bodies of the deliveries of a mock'],
+      ['cli/test/listen/listen.test.ts', 'sends the headers and the bodies of the deliveries of a mock'],
     "`--retry` follows the retry schedule, `--events 'task.*'` selects events, and `--print` shows bodies.": [
       'cli/src/listen/forwarder.test.ts',
       'retries by the schedule of the contract, without delaying later events',

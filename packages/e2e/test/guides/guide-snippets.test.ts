@@ -46,7 +46,7 @@ describe('GuideSnippets', () => {
 
   it('leaves snippets to other tests that exist', () => {
     const guide = new GuideSnippets('authentication.md');
-    const test = 'packages/e2e/test/guides/guide-snippets.slow.test.ts';
+    const test = 'packages/e2e/test/guides/guide-snippets.test.ts';
     guide.runElsewhere('Client credentials', test);
     expect(() => guide.runElsewhere('Client credentials', test)).toThrow('left to run');
     expect(guide.untested().join()).not.toContain('Client credentials): ts');
