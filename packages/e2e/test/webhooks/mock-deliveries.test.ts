@@ -2,22 +2,15 @@ import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { obtainTokens, run } from '@worklane/conformance';
-import { type EventType, events, type Operation, operations } from '@worklane/contract';
+import { events, type Resource, resources } from '@worklane/contract';
 import { startMock } from '@worklane/mock';
 import { createReceiver, memorySeen } from '@worklane/webhooks';
 import { nodeHandler } from '@worklane/webhooks/node';
 import { validateStrictly } from '@worklane/webhooks/validate';
 import { expect, it, onTestFinished } from 'vitest';
-import { failuresOf } from '../conformance/failures.ts';
 import { localCertificate } from '../environment/certificate.ts';
 
-/** The operations that create, update and delete records. */
-const changes = Object.values<Operation>(operations)
-  .filter(({ method, collection }) => method !== 'get' && collection !== undefined)
-  .map(({ id }) => id);
-
-it('the receiver accepts the deliveries of a mock for every change that the conformance suite makes', async () => {
+it('the receiver accepts the deliveries of a mock for every event', async () => {
   const mock = await startMock({ port: 0 });
   onTestFinished(() => mock.close());
   const received: string[] = [];
@@ -30,17 +23,17 @@ it('the receiver accepts the deliveries of a mock for every change that the conf
     server.closeAllConnections();
   });
   await once(server, 'listening');
-  const credentials = await (await fetch(`${mock.url}/__mock/credentials`)).json();
-  const registered = await fetch(`${mock.url}/api/webhooks`, {
-    method: 'POST',
-    headers: { Authorization: 'Bearer x', 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      url: `https://localhost:${(server.address() as AddressInfo).port}/`,
-      org_id: credentials.organization_id,
-      events: Object.keys(events) as EventType[],
-    }),
+  const call = async (method: string, path: string, body?: object) => {
+    const headers = { Authorization: 'Bearer x', 'Content-Type': 'application/json' };
+    const response = await fetch(mock.url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    expect([path, response.ok]).toEqual([path, true]);
+    return response.status === 204 ? undefined : response.json();
+  };
+  const { secret } = await call('POST', '/api/webhooks', {
+    url: `https://localhost:${(server.address() as AddressInfo).port}/`,
+    org_id: 1042,
+    events: Object.keys(events),
   });
-  const { secret } = await registered.json();
   const receiver = createReceiver({
     secrets: [secret],
     seen: memorySeen(),
@@ -49,12 +42,18 @@ it('the receiver accepts the deliveries of a mock for every change that the conf
   });
   receive = nodeHandler(receiver.on('*', ({ type }) => received.push(type)));
 
-  const tokens = await obtainTokens(mock.url, credentials);
-  const capabilities = new Set(['state', 'tokens', 'oauth', 'members'] as const);
-  const results = await run({ target: { baseUrl: mock.url, credentials, tokens, capabilities }, only: changes });
+  for (const { collection, fields, schemas } of Object.values<Resource>(resources)) {
+    if (schemas.create === null) continue;
+    const path = `/api/v1/1042/${collection}`;
+    // Of the demo data, with which a new record has values of its kind.
+    const [example] = (await call('GET', `${path}?limit=1`)).data;
+    const writable = Object.entries(example).filter(([name]) => fields[name]?.writable);
+    const { id } = await call('POST', path, { ...Object.fromEntries(writable), external_id: 'new' });
+    await call('PATCH', `${path}/${id}`, { external_id: 'changed' });
+    await call('DELETE', `${path}/${id}`);
+  }
   await mock.deliveries.settled();
 
-  expect(failuresOf(results)).toEqual([]);
   expect(errors).toEqual([]);
   const failed = mock.deliveries.attempts.filter(({ status }) => status !== 'succeeded');
   expect(failed.map(({ event_type, error }) => ({ event_type, error }))).toEqual([]);
