@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { diffContracts, type Rule, rules } from '../src/index.ts';
-import { document as read } from './contract.ts';
+import { excerpt } from './excerpt.ts';
 import { bodies } from './tables/bodies.ts';
 import type { Table } from './tables/case.ts';
 import { deprecations } from './tables/deprecations.ts';
@@ -27,7 +27,7 @@ const tables: Readonly<Record<string, readonly ['openapi' | 'asyncapi', Table]>>
 
 describe.each(Object.entries(tables))('diffContracts, %s', (_, [document, table]) => {
   it.each(table)('reports when %s', (_, { given, change, want }) => {
-    const [base, head] = [read(document), read(document)];
+    const [base, head] = [excerpt(document), excerpt(document)];
     given?.(base);
     given?.(head);
     change(head);
