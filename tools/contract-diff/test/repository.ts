@@ -7,7 +7,7 @@ import type { LooseContract } from './contract.ts';
 const folder = 'packages/contract/src/generated';
 
 /** Without the variables of a git hook that runs the tests: they select the real repository. */
-export const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
+const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
 
 /** A git repository in a temporary folder, with bundles at the same paths as in the real one. */
 export class Repository implements Disposable {

@@ -3,18 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { run } from '../src/command.ts';
 import { contract, type LooseContract } from './contract.ts';
-import { environment, Repository } from './repository.ts';
+import { Repository } from './repository.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-const command = (folder: string, ...args: readonly string[]) =>
-  spawnSync(process.execPath, ['--conditions=@worklane/source', main, ...args], {
-    cwd: folder,
-    env: environment,
-    encoding: 'utf8',
-  });
+const command = (folder: string, ...args: readonly string[]) => {
+  const { exitCode, output = '', error = '' } = run(args, folder);
+  return { status: exitCode, stdout: output, stderr: error };
+};
 
 const changed = (change: (contract: LooseContract) => void) => {
   const copy = contract();
@@ -45,12 +44,29 @@ beforeAll(() => {
 
 afterAll(() => repository[Symbol.dispose]());
 
-beforeEach(() => repository.write(contract()));
+beforeEach(() => {
+  // A git hook that runs the tests sets variables that select the real repository.
+  for (const name of Object.keys(process.env)) if (name.startsWith('GIT_')) vi.stubEnv(name, undefined);
+  repository.write(contract());
+});
 
 describe('contract:diff', () => {
+  it.each([
+    ['its output and its exit code', ['--base', 'v1', '--head', 'v2'], 1, /^Contract changes from v1 to v2\n/, /^$/],
+    ['an error', [], 2, /^$/, /^contract:diff: Missing option --base\..*\n$/],
+  ] as const)('returns %s to the shell', (_, args, status, stdout, stderr) => {
+    const result = spawnSync(process.execPath, ['--conditions=@worklane/source', main, ...args], {
+      cwd: repository.root,
+      encoding: 'utf8',
+    });
+    expect(result.stdout).toMatch(stdout);
+    expect(result.stderr).toMatch(stderr);
+    expect(result.status).toBe(status);
+  });
+
   it('exits with 0 if nothing changed', () => {
     const { status, stdout } = command(repository.root, '--base', 'v1');
-    expect(stdout).toBe('No changes that affect clients or receivers from v1 to the working tree.\n');
+    expect(stdout).toBe('No changes that affect clients or receivers from v1 to the working tree.');
     expect(status).toBe(0);
   });
 
@@ -89,8 +105,7 @@ Breaking: 1
 
   Task.description: field removed
     readers rely on it (field-removed, openapi and asyncapi)
-    in listTasks response 200, createTask response 201, getTask response 200 and 8 more
-`,
+    in listTasks response 200, createTask response 201, getTask response 200 and 8 more`,
     );
     expect(status).toBe(1);
   });
