@@ -22,21 +22,29 @@ export async function readProjects(workspaceRoot: string): Promise<Project[]> {
   process.loadEnvFile(join(workspaceRoot, '.env'));
   const graph = await createProjectGraphAsync({ exitOnError: true });
   const files = await createProjectFileMapUsingProjectGraph(graph);
-  return Object.entries(graph.nodes).map(([graphName, { data }]) => {
-    const manifest = readManifest(join(workspaceRoot, data.root, 'package.json'));
-    return {
-      name: manifest.name.replace(/^@[^/]+\//, ''),
-      packageName: manifest.name,
-      root: data.root,
-      tags: data.tags ?? [],
-      files: (files[graphName] ?? []).map(({ file }) => file),
-      dependencies: namesIn(manifest.dependencies, manifest.peerDependencies, manifest.optionalDependencies),
-      devDependencies: namesIn(manifest.devDependencies),
-    };
+  return Object.entries(graph.nodes).map(([name, { data }]) => {
+    const paths = (files[name] ?? []).map(({ file }) => file);
+    return projectOf(readManifest(join(workspaceRoot, data.root, 'package.json')), data.root, data.tags ?? [], paths);
   });
 }
 
-interface Manifest {
+/** Returns the project with a package.json, a folder, tags and files. */
+export const projectOf = (
+  manifest: Manifest,
+  root: string,
+  tags: readonly string[],
+  files: readonly string[],
+): Project => ({
+  name: manifest.name.replace(/^@[^/]+\//, ''),
+  packageName: manifest.name,
+  root,
+  tags,
+  files,
+  dependencies: namesIn(manifest.dependencies, manifest.peerDependencies, manifest.optionalDependencies),
+  devDependencies: namesIn(manifest.devDependencies),
+});
+
+export interface Manifest {
   name: string;
   dependencies?: Dependencies;
   devDependencies?: Dependencies;

@@ -6,12 +6,16 @@ import { type Import, importsOf } from './imports.ts';
 import type { Project } from './project.ts';
 import { dependencyViolation, hasRule, importViolation } from './rules.ts';
 
-export interface Violation {
+interface Violation {
   file: string;
   line?: number;
   /** Continues the file name: `imports './x.ts': ...`. */
   message: string;
 }
+
+/** Returns a violation as a line of the report: `packages/client/src/a.ts:1 imports './x.ts': ...`. */
+export const lineOf = ({ file, line, message }: Violation): string =>
+  `${line === undefined ? file : `${file}:${line}`} ${message}.`;
 
 type ProjectsByPackage = ReadonlyMap<string, Project>;
 

@@ -1,11 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const repository = fileURLToPath(new URL('../../../', import.meta.url));
-const program = join(repository, 'tools/boundaries/src/main.ts');
+import { dirname, join, relative } from 'node:path';
+import { type Project, projectOf } from '../src/project.ts';
+import { findViolations, lineOf } from '../src/violations.ts';
 
 type Dependencies = Record<string, readonly string[]>;
 
@@ -31,13 +28,9 @@ const projects: Dependencies = {
 /** A workspace in a temporary folder. It breaks no rule until a test writes into it. */
 export class FixtureWorkspace {
   readonly root = mkdtempSync(join(tmpdir(), 'worklane-boundaries-'));
+  readonly #tags = new Map<string, string[]>();
 
   constructor() {
-    const workspaces = ['packages/*', 'packages/mock/examples/*', 'tools/*', 'specs'];
-    this.writeJson('package.json', { name: 'fixture', private: true, workspaces });
-    this.writeJson('nx.json', { analytics: false, neverConnectToCloud: true });
-    mkdirSync(join(this.root, 'node_modules'));
-    for (const path of ['.env', 'node_modules/nx']) symlinkSync(join(repository, path), join(this.root, path));
     for (const [project, uses] of Object.entries(projects)) {
       const [folder = '', layer = ''] = project.split(' ');
       this.declare(folder, layer, uses);
@@ -51,16 +44,18 @@ export class FixtureWorkspace {
   /** Writes a package.json with these dependencies, and testing in devDependencies. */
   declare(folder: string, layer: string | undefined, uses: readonly string[]): void {
     const name = `@worklane/${folder.replace(/^.*\//, '')}`;
-    const own = name === '@worklane/testing' ? {} : { '@worklane/testing': '*' };
-    this.writeJson(`${folder}/package.json`, {
+    const tags = layer ? [layer] : [];
+    this.#tags.set(folder, tags);
+    const manifest = {
       name,
       version: '0.1.0',
       type: 'module',
       exports: './src/index.ts',
       dependencies: Object.fromEntries(uses.map((use) => [`@worklane/${use}`, '*'])),
-      devDependencies: own,
-      nx: { tags: layer ? [layer] : [] },
-    });
+      devDependencies: name === '@worklane/testing' ? {} : { '@worklane/testing': '*' },
+      nx: { tags },
+    };
+    this.write(`${folder}/package.json`, JSON.stringify(manifest));
   }
 
   write(path: string, text: string): void {
@@ -68,28 +63,28 @@ export class FixtureWorkspace {
     writeFileSync(join(this.root, path), text);
   }
 
-  writeJson(path: string, value: unknown): void {
-    this.write(path, JSON.stringify(value));
-  }
-
-  /** Runs the command in this workspace. */
-  check() {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
-      cwd: this.root,
-      env: { ...withoutNx(process.env), NX_DAEMON: 'false' },
-      encoding: 'utf8',
-    });
-    return { status, stdout, stderr };
+  /** Returns the lines of the report, sorted. */
+  violations(): string[] {
+    return findViolations(this.root, this.#projects()).map(lineOf).toSorted();
   }
 
   remove(): void {
     rmSync(this.root, { recursive: true, force: true });
   }
+
+  /** The projects as Nx finds them: a file belongs to the innermost project. */
+  #projects(): Project[] {
+    const folders = [...this.#tags.keys()].toSorted((a, b) => b.length - a.length);
+    const files = readdirSync(this.root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(this.root, join(parentPath, name)));
+    const byFolder = Map.groupBy(files, (file) => folders.find((folder) => file.startsWith(`${folder}/`)));
+    return [...this.#tags].map(([folder, tags]) => {
+      const manifest = JSON.parse(readFileSync(join(this.root, folder, 'package.json'), 'utf8'));
+      return projectOf(manifest, folder, tags, byFolder.get(folder) ?? []);
+    });
+  }
 }
 
 /** Generators may import a single export of the contract. */
 const exportOf = (folder: string, name: string) => (folder === 'tools/generators' ? `${name}/openapi-reader` : name);
-
-/** Removes the variables of the Nx task that runs the tests: they name its workspace. */
-const withoutNx = (env: NodeJS.ProcessEnv) =>
-  Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('NX_')));
