@@ -16,24 +16,35 @@ export class RateLimitError extends Error {
   override name = 'RateLimitError';
 }
 
+export interface Clock {
+  /** Milliseconds since any moment. */
+  now(): number;
+  sleep(milliseconds: number): Promise<void>;
+}
+
+const systemClock: Clock = { now: () => performance.now(), sleep: (milliseconds) => setTimeout(milliseconds) };
+
 /**
  * Returns a `Send` that waits for the quota of its access token, as `Retry-After` and `RateLimit` ask, and repeats a request
  * that got 429. It throws a `RateLimitError` rather than wait longer than `maxWait`.
  */
-export function sendWithinRateLimits({ maxWait = defaultMaxWait, onWait }: RateLimitOptions = {}): Send {
+export function sendWithinRateLimits(
+  { maxWait = defaultMaxWait, onWait }: RateLimitOptions = {},
+  clock: Clock = systemClock,
+): Send {
   /** When requests may be sent again, by the Authorization header: a quota belongs to a client or an address. */
   const resumeAt = new Map<string, number>();
   return async (baseUrl, request) => {
     const { authorization = '' } = request.headers;
-    const deadline = performance.now() + maxWait * 1000;
+    const deadline = clock.now() + maxWait * 1000;
     for (;;) {
       const resume = resumeAt.get(authorization) ?? 0;
-      if (resume > deadline) throw tooLong(resume, maxWait);
-      if (resume > performance.now()) await setTimeout(resume - performance.now());
+      if (resume > deadline) throw tooLong(resume - clock.now(), maxWait);
+      if (resume > clock.now()) await clock.sleep(resume - clock.now());
       const exchange = await send(baseUrl, request);
       const seconds = secondsToWait(exchange.response);
       if (seconds !== undefined) {
-        const now = performance.now();
+        const now = clock.now();
         if ((resumeAt.get(authorization) ?? 0) <= now) onWait?.(seconds);
         resumeAt.set(authorization, now + seconds * 1000);
       }
@@ -50,8 +61,8 @@ function secondsToWait({ status, headers }: HttpResponse): number | undefined {
   return Number(headers.get('retry-after') ?? seconds ?? 1) || 1;
 }
 
-const tooLong = (resume: number, maxWait: number) =>
+const tooLong = (milliseconds: number, maxWait: number) =>
   new RateLimitError(
-    `The rate limit of the server requires waiting ${Math.ceil((resume - performance.now()) / 1000)} s, but --max-wait is ` +
+    `The rate limit of the server requires waiting ${Math.ceil(milliseconds / 1000)} s, but --max-wait is ` +
       `${maxWait} s. Raise the limit of the server or --max-wait.`,
   );

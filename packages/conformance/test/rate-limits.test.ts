@@ -28,24 +28,53 @@ async function scriptedServer(replies: Readonly<Record<string, Reply[]>>) {
 const request = (authorization: string) => ({ method: 'GET', path: '/', headers: { authorization } });
 const rejected = (headers: Readonly<Record<string, string>>): Reply => ({ status: 429, headers });
 
+/** A clock that stands still until a test advances it. */
+function stoppedClock() {
+  let time = 0;
+  const sleepers: { until: number; wake: () => void }[] = [];
+  const slept: number[] = [];
+  return {
+    slept,
+    now: () => time,
+    sleep: (milliseconds: number) =>
+      new Promise<void>((wake) => {
+        slept.push(milliseconds);
+        sleepers.push({ until: time + milliseconds, wake });
+      }),
+    advance(milliseconds: number) {
+      time += milliseconds;
+      for (const { until, wake } of sleepers) if (until <= time) wake();
+    },
+  };
+}
+
 it('repeats a request after Retry-After', async () => {
-  const { url, received } = await scriptedServer({ a: [rejected({ 'retry-after': '1' })] });
-  const onWait = vi.fn();
-  const { response } = await sendWithinRateLimits({ onWait })(url, request('a'));
+  const { url, received } = await scriptedServer({ a: [rejected({ 'retry-after': '20' })] });
+  const clock = stoppedClock();
+  const onWait = vi.fn(() => setImmediate(() => clock.advance(20_000)));
+  const { response } = await sendWithinRateLimits({ onWait }, clock)(url, request('a'));
   expect(response.status).toBe(200);
   expect(received).toEqual(['a', 'a']);
-  expect(onWait.mock.calls).toEqual([[1]]);
+  expect(onWait.mock.calls).toEqual([[20]]);
+  expect(clock.slept).toEqual([20_000]);
 });
 
 it('sends nothing with a token whose quota is used up, and does not delay other tokens', async () => {
   const { url, received } = await scriptedServer({
-    a: [{ status: 200, headers: { ratelimit: '"default";r=0;t=1' } }],
+    a: [{ status: 200, headers: { ratelimit: '"default";r=0;t=20' } }],
   });
+  const clock = stoppedClock();
   const onWait = vi.fn();
-  const send = sendWithinRateLimits({ onWait });
+  const send = sendWithinRateLimits({ onWait }, clock);
   await send(url, request('a'));
-  await Promise.all([send(url, request('a')), send(url, request('a')), send(url, request('b'))]);
-  expect(received).toEqual(['a', 'b', 'a', 'a']);
+  const delayed = [send(url, request('a')), send(url, request('a'))];
+  await send(url, request('b'));
+  clock.advance(19_999);
+  await send(url, request('b'));
+  expect(received).toEqual(['a', 'b', 'b']);
+  clock.advance(1);
+  await Promise.all(delayed);
+  expect(received).toEqual(['a', 'b', 'b', 'a', 'a']);
   expect(onWait).toHaveBeenCalledOnce();
 });
 
