@@ -66,7 +66,7 @@ export const dependencies: readonly Dependency[] = [
       'A deprecation in the contract appears in the reference.',
       'packages/docs/src/changelog/deprecation-notice.test.ts',
     ],
-    ['The payload models for download read every event.', 'tools/asyncapi/test/models.test.ts'],
+    ['The payload models for download read every event.', 'tools/asyncapi/test/models.slow.test.ts'],
     ['The Python receiver of the guide accepts every event.', 'packages/docs/test/python-receiver.nightly.test.ts'],
   ],
   [
