@@ -14,7 +14,18 @@ for (const each of [ajv, coercing]) each.addFormat('double-int', true);
 ajv.addSchema({ $id: 'openapi', components: openapi.components });
 ajv.addSchema({ $id: 'asyncapi', components: asyncapi.components });
 
-const compiled = new WeakMap<object, ValidateFunction>();
+/** Compiles each text of a schema once, because operations share most of their responses. */
+function compiler(validator: Ajv2020) {
+  const compiled = new Map<string, ValidateFunction>();
+  return (text: string): ValidateFunction => {
+    const validate = compiled.get(text) ?? validator.compile(JSON.parse(text));
+    compiled.set(text, validate);
+    return validate;
+  };
+}
+
+const bodyValidator = compiler(ajv);
+const headerValidator = compiler(coercing);
 
 /** Returns the violations of a schema of the document; empty when the value is valid. */
 export function schemaViolations(
@@ -22,15 +33,15 @@ export function schemaViolations(
   schema: object,
   document: 'openapi' | 'asyncapi' = 'openapi',
 ): string[] {
-  const validate =
-    compiled.get(schema) ?? ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${document}#/`)));
-  compiled.set(schema, validate);
+  const validate = bodyValidator(JSON.stringify(schema).replaceAll('"#/', `"${document}#/`));
   validate(value);
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-export const headerViolations = (value: string, schema: object): string[] =>
-  coercing.validate({ properties: { value: schema } }, { value }) ? [] : [coercing.errorsText()];
+export function headerViolations(value: string, schema: object): string[] {
+  const validate = headerValidator(JSON.stringify({ properties: { value: schema } }));
+  return validate({ value }) ? [] : [coercing.errorsText(validate.errors)];
+}
 
 /** Returns the problem of a response, after checking its schema, status, title and request ID. */
 export async function readProblem(response: Response): Promise<Record<string, unknown>> {

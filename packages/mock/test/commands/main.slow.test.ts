@@ -4,10 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
-import manifest from '../../package.json' with { type: 'json' };
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const children: ChildProcess[] = [];
@@ -22,13 +20,6 @@ function start(...args: string[]) {
   });
   children.push(child);
   return child;
-}
-
-async function run(...args: string[]) {
-  const child = start(...args);
-  const exited = once(child, 'exit');
-  const [out, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), exited]);
-  return { out, error, code };
 }
 
 /** Starts a server, and returns its URL and a function that stops it like Ctrl+C. */
@@ -48,10 +39,6 @@ async function startServer(...args: string[]) {
   };
   return { url, lines, interrupt };
 }
-
-it('prints its version', async () => {
-  expect(await run('--version')).toMatchObject({ out: `${manifest.version}\n`, code: 0 });
-});
 
 describe('serve', () => {
   it('is the default command, and listens until Ctrl+C', async () => {
@@ -104,41 +91,5 @@ describe('proxy', () => {
     expect(proxy.lines.at(-2)).toMatch(/^1 request to 1 of \d+ operations, 1 violation\.$/);
     expect(proxy.lines.at(-1)).toContain('x listTasks: ');
     await mock.interrupt();
-  });
-});
-
-describe('every command', () => {
-  it.each(['serve', 'proxy', 'trigger'])('%s prints its options with --help', async (command) => {
-    const { out, code } = await run(command, '--help');
-    expect(out).toMatch(/^worklane-mock /);
-    expect(out).toContain('\n  --');
-    expect(code).toBe(0);
-  });
-
-  it('is listed by --help', async () => {
-    const { out, code } = await run('--help');
-    expect(out.match(/^worklane-mock \S+/gm)).toEqual(
-      ['[serve]', 'proxy', 'trigger'].map((name) => `worklane-mock ${name}`),
-    );
-    expect(code).toBe(0);
-  });
-
-  it.each([
-    [['nothing'], 2, 'Unknown command: nothing. Commands: serve, proxy, trigger.'],
-    [['serve', '--prot', '1'], 2, "Unknown option '--prot'"],
-    [['serve', '--port', 'x'], 2, 'Invalid --port: x.'],
-    [['--seed', 'x'], 2, 'Invalid --seed: x. Use a non-negative integer.'],
-    [['--fail', '7'], 2, 'Invalid --fail: it must be a share from 0 to 1'],
-    [['proxy'], 2, 'Missing option: --upstream. Use a URL such as http://127.0.0.1:3000.'],
-    [
-      ['trigger', 'task.create', '--to', 'http://127.0.0.1:1', '--secret', 'whsec_aaaa'],
-      1,
-      'Unknown event type: task.create.',
-    ],
-  ])('rejects %j with a message instead of a stack trace', async (args, code, message) => {
-    const result = await run(...args);
-    expect(result.code).toBe(code);
-    expect(result.error).toContain(message);
-    expect(result.error).not.toContain('    at ');
   });
 });

@@ -1,34 +1,26 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fetchHandler } from '../../src/http/fetch-handler.ts';
-import { type RunningServer, startMock } from '../../src/index.ts';
+import type { RequestHandler } from '../../src/http/request-handler.ts';
 import { exampleHandler } from '../../src/mock/example-handler.ts';
+import { mockHandler } from '../../src/mock/mock-handler.ts';
 import { contract, type DocumentedOperation, documentedOperations, successStatus } from '../contract-document.ts';
 import { headerViolations, schemaViolations } from '../response-checks.ts';
 import { sampleRequest } from '../sample-request.ts';
 
-let mock: RunningServer;
-
-beforeAll(async () => {
-  mock = await startMock({ port: 0, stateless: true });
-});
-
-afterAll(() => mock.close());
-
-const table = documentedOperations.map((operation) => [operation.id, operation] as const);
+const url = 'http://127.0.0.1:4010';
 
 type Send = (operation: DocumentedOperation, headers?: Record<string, string>) => Promise<Response>;
 
-const sendToServer: Send = (operation, headers = {}) => {
-  const { path, init } = sampleRequest(operation, { 'Idempotency-Key': 'sample', ...headers });
-  return fetch(mock.url + path, init);
+const sendTo = (handler: RequestHandler): Send => {
+  const respond = fetchHandler(handler, { allowCredentials: true, log: () => {} });
+  return (operation, headers = {}) => {
+    const { path, init } = sampleRequest(operation, { 'Idempotency-Key': 'sample', ...headers });
+    return respond(new Request(url + path, init));
+  };
 };
 
-const withoutPrism = fetchHandler(exampleHandler, { allowCredentials: true, log: () => {} });
-
-const sendToHandler: Send = (operation, headers = {}) => {
-  const { path, init } = sampleRequest(operation, { 'Idempotency-Key': 'sample', ...headers });
-  return withoutPrism(new Request(mock.url + path, init));
-};
+const withPrism = sendTo(mockHandler({ dynamic: false }));
+const withoutPrism = sendTo(exampleHandler);
 
 /** Returns everything in a response that differs from the document. */
 async function responseViolations(
@@ -63,35 +55,31 @@ const examplesOf = (content: DocumentedOperation['responses'][string]['content']
     Object.entries(examples).map(([name, node]) => ({ mediaType, name, node })),
   );
 
-describe.each(table)('%s', (_, operation) => {
-  describe('with Prism', () => itReturnsExamples(operation, sendToServer));
-  describe('without Prism', () => itReturnsExamples(operation, sendToHandler));
+const successOf = async (send: Send, operation: DocumentedOperation, headers?: Record<string, string>) => {
+  const status = successStatus(operation);
+  return responseViolations(await send(operation, headers), operation, status);
+};
 
-  it('returns generated values that satisfy the schema', async () => {
-    const status = successStatus(operation);
-    const response = await sendToServer(operation, { Prefer: 'dynamic=true, seed=worklane' });
-    const found = await responseViolations(response, operation, status);
-    // A generated page is the last one, which has no link to a next one.
-    expect(found.filter((violation) => violation !== 'missing Link')).toEqual([]);
-  });
-});
+const table = documentedOperations.map((operation) => [operation.id, operation] as const);
 
-function itReturnsExamples(operation: DocumentedOperation, send: Send) {
-  const statuses = Object.keys(operation.responses).map(Number);
+describe.each([
+  ['with Prism', withPrism],
+  ['without Prism', withoutPrism],
+])('%s', (_, send) => {
+  it.each(table)(
+    '%s returns its success by default, and every documented status when it is preferred',
+    async (_, operation) => {
+      expect(await successOf(send, operation)).toEqual([]);
+      for (const status of Object.keys(operation.responses).map(Number)) {
+        // Prism alone returns 200 to clients that accept JSON but not problems, because it finds no acceptable error.
+        const accept = status >= 400 && { Accept: 'application/json' };
+        const response = await send(operation, { Prefer: `code=${status}`, ...accept });
+        expect(await responseViolations(response, operation, status), String(status)).toEqual([]);
+      }
+    },
+  );
 
-  it('returns its success by default', async () => {
-    const status = successStatus(operation);
-    expect(await responseViolations(await send(operation), operation, status)).toEqual([]);
-  });
-
-  it.each(statuses)('returns %i when it is preferred', async (status) => {
-    // Prism alone returns 200 to clients that accept JSON but not problems, because it finds no acceptable error.
-    const accept = status >= 400 && { Accept: 'application/json' };
-    const response = await send(operation, { Prefer: `code=${status}`, ...accept });
-    expect(await responseViolations(response, operation, status)).toEqual([]);
-  });
-
-  it('returns every documented example by name', async () => {
+  it.each(table)('%s returns every documented example by name', async (_, operation) => {
     for (const [status, { content = {} }] of Object.entries(operation.responses)) {
       for (const { mediaType, name, node } of examplesOf(content)) {
         const response = await send(operation, { Prefer: `code=${status}, example=${name}`, Accept: mediaType });
@@ -99,16 +87,22 @@ function itReturnsExamples(operation: DocumentedOperation, send: Send) {
           ? await response.json()
           : await response.text();
         const { value } = contract.resolve(node);
-        expect(response.status).toBe(Number(status));
-        expect(body).toEqual(adapted(value, body));
+        expect(response.status, name).toBe(Number(status));
+        expect(body, name).toEqual(adapted(value, body));
       }
     }
   });
-}
+});
+
+it.each(table)('%s returns generated values that satisfy the schema', async (_, operation) => {
+  const found = await successOf(withPrism, operation, { Prefer: 'dynamic=true, seed=worklane' });
+  // A generated page is the last one, which has no link to a next one.
+  expect(found.filter((violation) => violation !== 'missing Link')).toEqual([]);
+});
 
 /** Returns the example with the values that depend on the request and on the address of the mock. */
 function adapted(example: unknown, body: unknown): unknown {
-  const expected = JSON.parse(JSON.stringify(example).replaceAll('https://api.worklane.example', mock.url));
+  const expected = JSON.parse(JSON.stringify(example).replaceAll('https://api.worklane.example', url));
   if (typeof expected !== 'object' || !('request_id' in expected)) return expected;
   const { request_id, instance } = body as Record<string, unknown>;
   return { ...expected, request_id, instance };

@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { closedPort } from '../upstream-server.ts';
 import { startReceiver } from './receiver.ts';
 import { organization, testWebhooks } from './test-webhooks.ts';
@@ -233,18 +231,11 @@ describe('a snapshot', () => {
 });
 
 it('a scheduled retry does not keep the process running', async () => {
-  const source = (path: string) => JSON.stringify(new URL(`../../src/${path}`, import.meta.url));
-  const program = `
-    import { EventLog } from ${source('store/event-log.ts')};
-    import { sendOverHttp } from ${source('webhooks/http-sender.ts')};
-    import { Webhooks } from ${source('webhooks/webhooks.ts')};
-    const events = new EventLog();
-    const webhooks = new Webhooks(events, { send: sendOverHttp });
-    webhooks.registry.create({ url: '${await closedPort()}', org_id: 1, events: ['task.created'] });
-    events.append({ id: 'evt_1', type: 'task.created', timestamp: '2026-03-02T08:15:00Z', organization_id: 1, data: {} });
-    console.log((await webhooks.deliveries.next()).next_attempt_at);`;
-  const args = ['--conditions=@worklane/source', '--input-type=module', '--eval', program];
-  // A process that is killed for its timeout rejects.
-  const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: 60_000 });
-  expect(Date.parse(stdout.trim())).toBeGreaterThan(Date.now());
+  const { create, append, deliveries } = testWebhooks();
+  create(await closedPort());
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  append();
+  expect((await deliveries.next()).next_attempt_at).not.toBeNull();
+  const retries = timers.mock.results.filter((_, index) => Number(timers.mock.calls[index]?.[1]) > 1000);
+  expect(retries.map(({ value }) => value.hasRef())).toEqual([false]);
 });

@@ -5,6 +5,8 @@ import { waitFor } from '@worklane/testing/wait-for';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningMock, startMock } from '../../src/index.ts';
 
+// Saves call fsync, which the permission model of the fast tier denies.
+
 let folder: string;
 let dataFile: string;
 const running: RunningMock[] = [];

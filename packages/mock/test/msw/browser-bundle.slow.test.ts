@@ -4,6 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
 
+// esbuild starts a process.
+
 let code: Uint8Array;
 let metafile: Metafile;
 
