@@ -35,6 +35,20 @@ export function fieldText(value: unknown): string {
   return Array.isArray(value) ? value.join(',') : String(value);
 }
 
+/** Returns the texts with which the fields of parameters begin: the examples of the required ones. */
+export const initialTexts = ({ parameters }: Pick<ConsoleOperation, 'parameters'>): Record<string, string> =>
+  Object.fromEntries(
+    parameters.filter(({ required }) => required).map((one) => [parameterKey(one), fieldText(one.example)]),
+  );
+
+/** Returns the body with the values of an example. */
+export const exampleBody = (mediaType: string, value: unknown): FormBody => ({
+  mediaType,
+  content: isForm(mediaType)
+    ? Object.fromEntries(Object.entries(value as object).map(([name, each]) => [name, fieldText(each)]))
+    : JSON.stringify(value, null, 2),
+});
+
 /**
  * Returns the request of the form. The body is sent as it is, even if it is malformed.
  * @throws if a path parameter is empty.

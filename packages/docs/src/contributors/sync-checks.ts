@@ -55,7 +55,7 @@ export const dependencies: readonly Dependency[] = [
     'docs',
     ['Every kind, field, operation, event, scope and problem is documented.', 'packages/docs/test/pages.test.ts'],
     ['Every error code has a cause, a remedy and an example.', 'packages/docs/src/pages/problems-page.test.ts'],
-    ['The console sends every example of every operation.', 'packages/e2e/test/docs/console.slow.test.ts'],
+    ['The console sends every example of every operation.', 'packages/docs/test/console/examples.test.ts'],
     ['The samples of every operation are valid.', 'packages/docs/test/samples/syntax.nightly.test.ts'],
     [
       'Samples create and list records in every installed language.',

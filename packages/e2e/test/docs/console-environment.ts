@@ -1,14 +1,13 @@
 import { serveDocs } from '@worklane/docs';
 import { type RunningMock, startMock } from '@worklane/mock';
 import { openBrowser } from '@worklane/testing/browser';
-import type { BrowserContextOptions } from 'playwright-core';
 import { ConsolePage } from './console-page.ts';
 
 /** The built site, a mock and a browser. */
 export interface ConsoleEnvironment {
   readonly mock: RunningMock;
-  /** Opens the console of an operation in a new window, which sends to the mock. */
-  open(operationId: Parameters<ConsolePage['open']>[0], options?: BrowserContextOptions): Promise<ConsolePage>;
+  /** Opens the console of an operation in a new tab, which sends to the mock. */
+  open(operationId: Parameters<ConsolePage['open']>[0]): Promise<ConsolePage>;
   stop(): Promise<void>;
 }
 
@@ -18,10 +17,11 @@ export async function startConsole(): Promise<ConsoleEnvironment> {
     startMock({ port: 0, exampleWebhooks: true }),
     openBrowser(),
   ]);
+  // Tabs keep tokens and IDs for themselves, and share only the files of the site.
+  const context = await browser.newContext();
   return {
     mock,
-    async open(operationId, options) {
-      const context = await browser.newContext(options);
+    async open(operationId) {
       const console = new ConsolePage(await context.newPage(), site.url);
       await console.open(operationId);
       await console.useServer(mock.url);

@@ -1,52 +1,185 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, type ExampleRequest } from '../examples/example-requests.ts';
+/// <reference lib="dom" />
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { freePort } from '@worklane/testing/free-port';
+import { waitFor } from '@worklane/testing/wait-for';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type ConsoleEnvironment, startConsole } from './console-environment.ts';
 import type { ConsolePage } from './console-page.ts';
-import { consoleRequests, titleOf } from './default-requests.ts';
+import { requestsOfEachKind, titleOf } from './default-requests.ts';
 
 let environment: ConsoleEnvironment;
-let console: ConsolePage;
-
 beforeAll(async () => {
   environment = await startConsole();
-  console = await environment.open('listTasks');
 });
 afterAll(() => environment?.stop());
 
-/** The fields of examples whose values the mock issues, or that depend on the time or on the request before. */
-const replacements: Readonly<Record<string, (request: ExampleRequest) => Promise<unknown> | unknown>> = {
-  code: issuedCode,
-  refresh_token: () => refreshToken,
-  since: () => new Date(Date.now() - 3_600_000).toISOString(),
-  updated_at: () => undefined,
-};
-let refreshToken = '';
-
-async function replacedValues(request: ExampleRequest): Promise<Record<string, unknown>> {
-  const names = Object.keys(replacements).filter((name) => name in ((request.body as object | undefined) ?? {}));
-  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await replacements[name]?.(request)])));
+async function open(operationId: Parameters<ConsolePage['open']>[0]) {
+  const console = await environment.open(operationId);
+  onTestFinished(() => console.page.close());
+  return console;
 }
 
-async function issuedCode({ body }: ExampleRequest): Promise<string | null> {
-  const fields = body as Record<string, string>;
-  const parameters = contract
-    .operation('authorize')
-    .parameters.filter(({ name }) => 'code_verifier' in fields || !name.startsWith('code_challenge'))
-    .map(({ name, example }) => [name, fields[name] ?? String(example)]);
-  const query = new URLSearchParams({ ...Object.fromEntries(parameters), resource: environment.mock.url });
-  const { headers } = await fetch(`${environment.mock.url}/oauth/authorize?${query}`, { redirect: 'manual' });
-  return new URL(headers.get('location') ?? '').searchParams.get('code');
-}
+describe('a response in the console', () => {
+  it('is 401 without a token, and links to the problem', async () => {
+    const console = await open('listTasks');
+    await console.token.fill('');
+    expect(await console.send()).toMatchObject({ status: 401, matches: true });
+    const link = console.response.getByRole('link', { name: 'What token_missing means and how to fix it' });
+    expect(await link.getAttribute('href')).toBe('/docs/problems.html#token_missing');
+  });
 
-const requests = consoleRequests();
+  it('is validated: an undocumented field, a wrong type and an undocumented status are violations', async () => {
+    const console = await open('getTask');
+    let status = 200;
+    await console.page.route(`${environment.mock.url}/**`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, status, json: { ...(await response.json()), version: '1', extra: true } });
+    });
+    const { matches, text } = await console.send();
+    expect(matches).toBe(false);
+    expect(text).toContain('The response violates the contract');
+    expect(text).toMatch(/Body \/version Type "string" is invalid. Expected "integer"/);
+    expect(text).toMatch(/Body \/extra Unknown property/);
+    status = 418;
+    expect((await console.send()).text).toContain('Undocumented status 418. Documented: 200, 400');
+  });
 
-describe('the console on the page of an operation', () => {
-  it.each(requests.map((request) => [titleOf(request), request] as const))(
-    'sends %s to the mock',
+  it('names the command that starts the mock if no server responds', async () => {
+    const console = await open('listTasks');
+    const port = await freePort();
+    await console.useServer(`http://127.0.0.1:${port}`);
+    const { text } = await console.send();
+    expect(text).toContain(`No response from http://127.0.0.1:${port}`);
+    expect(text).toContain(`npx @worklane/mock --port ${port}`);
+  });
+
+  it('of a stream shows events until it is stopped', async () => {
+    const console = await open('streamEvents');
+    await console.send();
+    environment.mock.trigger('task.created');
+    await console.response.getByText('Events: 1').waitFor();
+    expect(await console.response.innerText()).toContain('"type":"task.created"');
+    await console.form.getByRole('button', { name: 'Stop' }).click();
+    await console.response.getByText('The stream is closed.').waitFor();
+  });
+
+  it('of a created record offers its ID to the other operations', async () => {
+    const console = await open('createTask');
+    const { text } = await console.send();
+    const [, id = ''] = /Use the new ID (\d+)/.exec(text) ?? [];
+    expect(Number(id)).toBeGreaterThan(0);
+    await console.response.getByRole('link', { name: 'Get a task' }).click();
+    await console.page.waitForURL('**/api/tasks/get-task.html');
+    await console.page.getByRole('button', { name: 'Try it' }).click();
+    await console.form.getByRole('button', { name: `Use ${id}` }).click();
+    expect((await console.send()).text).toContain(`"id": ${id}`);
+  });
+});
+
+describe('the request of the console', () => {
+  it('is validated while it is written, and can be sent with violations', async () => {
+    const console = await open('createTask');
+    await console.body.fill('{"titel": "Paint the door", "tags": [1]}');
+    const hints = console.form.locator('.console-violations');
+    await hints.waitFor();
+    const text = await hints.innerText();
+    expect(text).toContain('The body violates the contract. You can send it anyway.');
+    expect(text).toMatch(/\/titel Unknown property/);
+    expect(text).toMatch(/\/tags\/0 Type "number" is invalid/);
+    await console.body.locator('.cm-lintRange').first().waitFor();
+    expect(await console.send()).toMatchObject({ status: 422, matches: true });
+    await console.body.fill('{');
+    await hints.getByText('Malformed JSON').waitFor();
+    expect(await console.send()).toMatchObject({ status: 400, matches: true });
+  });
+
+  it('is copied without the access token', async () => {
+    const console = await open('createTask');
+    await console.token.fill('secret-token');
+    await console.form.getByText('Copy as code').click();
+    const code = await console.form.getByRole('region', { name: 'Code' }).innerText();
+    expect(code).toContain(`${environment.mock.url}/api/v1/1042/tasks`);
+    expect(code).toContain('$ACCESS_TOKEN');
+    expect(code).not.toContain('secret-token');
+  });
+
+  it('keeps the access token for the tab and its server only', async () => {
+    const console = await open('listTasks');
+    await console.token.fill('secret-token');
+    await console.send();
+    const stored = await console.page.evaluate(() => JSON.stringify(localStorage));
+    expect(stored).not.toContain('secret-token');
+    await console.useServer('http://127.0.0.1:4999');
+    expect(await console.token.inputValue()).not.toBe('secret-token');
+  });
+
+  it('opens the authorization endpoint in a new tab, which is redirected with a code', async () => {
+    const console = await open('authorize');
+    const redirected = console.page.context().waitForEvent('request', (request) => request.url().includes('code='));
+    await console.form.getByRole('link', { name: 'Open in a new tab' }).click();
+    const { searchParams } = new URL((await redirected).url());
+    expect(searchParams.get('state')).toBe('af0ifjsldkj2ehs0');
+  });
+});
+
+describe('the console', () => {
+  it('can be used with the keyboard alone', async () => {
+    const console = await open('createTask');
+    await console.body.focus();
+    await console.page.keyboard.press('Tab');
+    expect(await focused(console.page)).toBe('Send POST');
+    await console.page.keyboard.press('Enter');
+    await console.response.getByText('Matches the contract').waitFor();
+  });
+
+  it('has no accessibility findings in either color scheme', async () => {
+    const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+    const console = await open('createTask');
+    await console.form.getByText('Optional parameters').click();
+    await console.form.getByText('Copy as code').click();
+    await console.body.fill('{"titel": "Paint the door", "done": true, "minutes": 90}');
+    await console.form.locator('.console-violations').waitFor();
+    await console.send();
+    await console.form.getByText(/^Headers/).click();
+    // Through the DevTools, which the policy of the page does not affect.
+    const devtools = await console.page.context().newCDPSession(console.page);
+    await devtools.send('Runtime.evaluate', { expression: axe });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await console.page.emulateMedia({ colorScheme });
+      const { violations } = (await console.page.evaluate("axe.run('.try-it')")) as AxeResults;
+      expect(
+        violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]),
+        colorScheme,
+      ).toEqual([]);
+    }
+  });
+
+  it('fits a screen of 390 px', async () => {
+    const console = await open('createOrder');
+    await console.page.setViewportSize({ width: 390, height: 844 });
+    await console.send();
+    const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    await waitFor(async () => expect(await console.page.evaluate(overflow)).toBe(0));
+  });
+});
+
+// A test of @worklane/docs sends all of them in process.
+describe('one request of each kind', () => {
+  let console: ConsolePage;
+  beforeAll(async () => {
+    environment.mock.reset();
+    console = await environment.open('listTasks');
+  });
+
+  it.each(requestsOfEachKind().map((request) => [titleOf(request), request] as const))(
+    'is sent: %s',
     async (_, request) => {
       await console.open(request.id as 'listTasks');
       await console.select(request);
-      await console.replace(await replacedValues(request), request);
+      await console.form.getByText('Copy as code').click();
       const { status, matches, text } = await console.send();
       if (request.status === 303) {
         expect(text).toContain('redirects the browser, as documented');
@@ -54,16 +187,12 @@ describe('the console on the page of an operation', () => {
       }
       expect(status, text).toBe(request.status);
       expect(matches, text).toBe(true);
-      if (request.example === 'authorization_code')
-        refreshToken = /"refresh_token": "(.*)"/.exec(text)?.[1] ?? refreshToken;
     },
   );
-
-  it('is on the page of every operation', () => {
-    expect(new Set(requests.map(({ id }) => id))).toEqual(new Set(contract.operations.keys()));
-  });
 
   it('causes no errors in the browser', () => {
     expect(console.errors).toEqual([]);
   });
 });
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());

@@ -13,6 +13,21 @@ export function consoleRequests(): ExampleRequest[] {
   );
 }
 
+/**
+ * Returns a request that the mock accepts as it is for each combination of a media type, an authentication and a successful
+ * response.
+ */
+export function requestsOfEachKind(): ExampleRequest[] {
+  const kindOf = ({ id, mediaType, status }: ExampleRequest) =>
+    [mediaType, status, contract.operation(id).security.flatMap(Object.keys).join()].join(' ');
+  const isIssued = ({ body }: ExampleRequest) => 'code' in { ...(body as object | undefined) };
+  const kinds = Map.groupBy(
+    consoleRequests().filter((request) => !isIssued(request)),
+    kindOf,
+  );
+  return [...kinds.values()].flatMap((requests) => requests.slice(0, 1));
+}
+
 /** Whether a value of an example is sent by the console without an entry in an optional field. */
 export function isSentByDefault({ id, body }: ExampleRequest, name: string): boolean {
   const required = contract.operation(id).parameters.some((parameter) => parameter.name === name && parameter.required);
