@@ -17,7 +17,6 @@ afterAll(() => browser.close());
 /** Opens the landing page at a URL. */
 async function openLandingPage(url: string) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  context.setDefaultTimeout(5000);
   const page = await context.newPage();
   const errors = watchErrors(page, new URL(url).origin);
   await page.goto(url);

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { waitUntilStill } from '@worklane/testing/still-page';
 import { tier } from '@worklane/testing/tier';
 import { waitFor } from '@worklane/testing/wait-for';
 import type { Page } from 'playwright-core';
@@ -42,9 +43,9 @@ describe('a screenshot', () => {
       const page = await site.open({ viewport: { width: 390, height }, colorScheme: scheme });
       await page.goto(address);
       await waitForHydration(page);
-      await page.evaluate(() => document.fonts.ready);
       for (const width of widths) {
         await page.setViewportSize({ width, height });
+        await waitUntilStill(page);
         const path = `${folder}/${name}-${width}-${scheme}.png`;
         let brightness = 0;
         // After a resize the page is briefly blank.

@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBrowser } from '@worklane/testing/browser';
+import { waitUntilStill } from '@worklane/testing/still-page';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publish, versionFile } from '../src/publish/publish.ts';
@@ -109,6 +110,7 @@ describe('the published versions', () => {
     const { page, banner, close } = await openPage('0.1/flows.html');
     await page.setViewportSize({ width, height: 844 });
     await banner.waitFor();
+    await waitUntilStill(page);
     const title = await page.locator('.VPNavBar').boundingBox();
     const box = await banner.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);

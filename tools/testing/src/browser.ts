@@ -4,9 +4,37 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import { watchMotion } from './still-page.ts';
 
-/** Opens a headless Chromium. @throws Error that says what to install */
+/**
+ * Opens a headless Chromium, whose windows ask for reduced motion and can be waited for until they are still.
+ * @throws Error that says what to install
+ */
 export async function openBrowser(): Promise<Browser> {
+  const browser = await launch();
+  // It is the method of `newPage`, too.
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext({ reducedMotion: 'reduce', ...options });
+    context.setDefaultTimeout(timeout);
+    await watchMotion(context);
+    return context;
+  };
+  return browser;
+}
+
+let shared: Promise<Browser> | undefined;
+
+/** Returns the Chromium of this worker, whose test files each close the windows that they open. It ends with the worker. */
+export function workerBrowser(): Promise<Browser> {
+  shared ??= openBrowser();
+  return shared;
+}
+
+/** Below the limit of a test, so that what does not appear is named. */
+const timeout = 90_000;
+
+async function launch(): Promise<Browser> {
   try {
     return await chromium.launch(await launchOptions());
   } catch (cause) {

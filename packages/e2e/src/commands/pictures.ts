@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clientCredentials, createClient } from '@worklane/client';
 import { openBrowser } from '@worklane/testing/browser';
+import { waitUntilStill } from '@worklane/testing/still-page';
 import type { Locator } from 'playwright-core';
 import { signIn } from '../../test/environment/consent.ts';
 import { startDemoPlatform } from '../../test/environment/demo-platform.ts';
@@ -26,7 +27,6 @@ const page = await browser.newPage({
   // A little wider than a guide, so that the text of a picture is almost as large as that of the guide.
   viewport: { width: 780, height: 1600 },
   deviceScaleFactor: 2,
-  reducedMotion: 'reduce',
 });
 const encoder = await browser.newPage();
 try {
@@ -123,7 +123,7 @@ function section(title: string): Locator {
 async function take(name: string, element: Locator, maximumHeight = 1000) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.evaluate(() => document.fonts.ready);
+    await waitUntilStill(page);
     const box = await element.boundingBox();
     if (box === null) throw new Error(`${name} is not visible.`);
     const webp = await asWebp(await page.screenshot({ clip: { ...box, height: Math.min(box.height, maximumHeight) } }));

@@ -1,28 +1,18 @@
 /// <reference lib="dom" />
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Client } from '@worklane/client';
-import { openBrowser } from '@worklane/testing/browser';
+import { accessibilityViolations } from '@worklane/testing/accessibility';
+import { workerBrowser } from '@worklane/testing/browser';
 import { tier } from '@worklane/testing/tier';
-import type { AxeResults } from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, backends } from './backends.ts';
 
 declare const window: Window & {
-  axe: { run(context: object, options: object): Promise<AxeResults> };
   respondToUpdate: (problem: object) => void;
 };
 
 /** The number of tasks that the board loads at once. */
 const pageSize = 50;
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
 
 /** Each build of the board takes seconds, and MSW in a browser is tested nowhere else. */
 const tested = Object.entries(backends).filter(([name]) => tier === 'nightly' || name === 'MSW');
@@ -46,7 +36,7 @@ describe.each(tested)('The board on %s', (_, start) => {
 
   /** Opens the board in a window of its own. */
   async function openBoard(): Promise<void> {
-    page = await browser.newPage();
+    page = await (await workerBrowser()).newPage();
     page.on('pageerror', (error) => pageErrors.push(String(error)));
     await page.goto(backend.url);
     await button('Sign in').waitFor();
@@ -181,7 +171,7 @@ describe.each(tested)('The board on %s', (_, start) => {
     const conflict = cardIn('Blocked', 'Buy torches').getByRole('alert');
     await conflict.getByText('Version mismatch').waitFor();
     expect(await conflict.textContent()).toContain('“Buy lanterns” in Open');
-    expect(await violations(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     expect(await other.tasks.get(id)).toMatchObject({ status: 'blocked' });
 
     await button('Move to Done anyway').click();
@@ -220,7 +210,7 @@ describe.each(tested)('The board on %s', (_, start) => {
   });
 
   it('has no accessibility violation', async () => {
-    expect(await violations(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 
   it('signs out', async () => {
@@ -242,12 +232,3 @@ describe.each(tested)('The board on %s', (_, start) => {
     expect(pageErrors).toEqual([]);
   });
 });
-
-/** Returns what axe-core finds. */
-async function violations(page: Page): Promise<unknown[]> {
-  await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
-  });
-}
