@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import type { Service } from '../../src/compose.ts';
 import type { Store } from '../../src/database/store.ts';
 import { maxFormBytes } from '../../src/http/form-body.ts';
+import { documentOf } from '../environment/document-of.ts';
 import { openTestStore } from '../environment/test-store.ts';
 import { formOf, setCookies, TestBrowser } from './test-browser.ts';
 import { addAccount, addOrganization, eva, openNode, TestClock } from './test-node.ts';
@@ -41,6 +42,12 @@ describe('a form that is too large', () => {
 });
 
 describe('signing in', () => {
+  it('has fields that password managers recognize', async () => {
+    const page = documentOf((await new TestBrowser(node).get('/sign-in')).body);
+    const completed = (name: string) => page.querySelector(`[name=${name}]`)?.getAttribute('autocomplete');
+    expect([completed('email'), completed('password')]).toEqual(['username', 'current-password']);
+  });
+
   it('redirects to the account page, which shows the account and its organizations', async () => {
     const browser = new TestBrowser(node);
     const response = await browser.signIn(eva);
@@ -119,6 +126,16 @@ describe('a rejected sign-in', () => {
     expect(response.body).toContain('Wrong e-mail address or password');
     expect(response.body).not.toContain('value="wrong"');
     expect(browser.session).toBeUndefined();
+  });
+
+  it('marks the field, to which the message leads', async () => {
+    const { body } = await new TestBrowser(node).signIn({ ...eva, password: 'wrong' });
+    const page = documentOf(body);
+    const [alert, password] = [page.querySelector('[role=alert]'), page.querySelector('[name=password]')];
+    expect(page.title).toBe('Error: Sign in - Worklane');
+    expect(password?.getAttribute('aria-invalid')).toBe('true');
+    expect(password?.getAttribute('aria-describedby')).toBe(alert?.id);
+    expect(alert?.querySelector('a')?.getAttribute('href')).toBe(`#${password?.id}`);
   });
 
   it('reports an unknown account in the same way', async () => {

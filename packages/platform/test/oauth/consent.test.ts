@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { setPassword } from '../../src/identity/set-password.ts';
 import { Browser, hiddenField, locationOf } from './http-browser.ts';
 import { approve, authorizeUrl, newState, postToken, submitConsent } from './oauth-requests.ts';
@@ -209,6 +209,39 @@ describe('a second submission', () => {
     await server.store.db.deleteFrom('oauth_artifacts').where('grant_id', '=', String(grant)).execute();
     expect((await submit()).status).toBe(400);
   });
+});
+
+test('two requests of one browser are answered independently', async () => {
+  const browser = await server.browserOf(person);
+  const [first, second] = [await openConsent(browser), await openConsent(browser)];
+  const answer = async ({ consent, html }: typeof first, decision: Record<string, string>) => {
+    const submitted = await browser.post(consent, { csrf: hiddenField(html, 'csrf'), ...decision });
+    return new URL(locationOf(await browser.get(locationOf(submitted)))).searchParams;
+  };
+  const answers = [
+    await answer(first, { decision: 'approve', organization_id: String(harbour) }),
+    await answer(second, { decision: 'deny' }),
+  ];
+  expect(answers.map((each) => each.get('error'))).toEqual([null, 'access_denied']);
+  expect(answers[0]?.get('code')).toBeTruthy();
+});
+
+test.each([
+  ['is opened again', undefined],
+  ['is submitted', 'approve'],
+  ['is denied', 'deny'],
+])('the consent page has expired when it %s two hours later', async (_what, decision) => {
+  const browser = await server.browserOf(person);
+  const { consent, html } = await openConsent(browser);
+  const form = { csrf: hiddenField(html, 'csrf'), organization_id: String(harbour) };
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
+  try {
+    const response = decision ? await browser.post(consent, { ...form, decision }) : await browser.get(consent);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('Go back to the application and try again.');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('the request cannot be resumed before consent', async () => {

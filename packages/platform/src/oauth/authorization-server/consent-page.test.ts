@@ -1,4 +1,5 @@
 import { scopes } from '@worklane/contract';
+import { type HTMLButtonElement, type HTMLFormElement, type HTMLInputElement, Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { type ConsentPage, consentPage, permissionGroups } from './consent-page.ts';
 
@@ -19,6 +20,16 @@ const page = (change: Partial<ConsentPage> = {}): string =>
   });
 
 const radios = (text: string) => [...text.matchAll(/<input type="radio"[^>]*>/g)].map(([radio]) => radio);
+
+const window = new Window();
+
+/** Returns the form of the decision, its first organization, and its buttons. */
+function controls() {
+  const document = new window.DOMParser().parseFromString(page(), 'text/html');
+  const form = document.querySelector('form:has([name=decision])') as HTMLFormElement;
+  const radio = form.querySelector('[name=organization_id]') as HTMLInputElement;
+  return { form, radio, button: (value: string) => form.querySelector(`[value=${value}]`) as HTMLButtonElement };
+}
 
 describe('consentPage', () => {
   it('shows the application, the requested permissions and the account', () => {
@@ -96,6 +107,35 @@ describe('consentPage', () => {
     });
     expect(text).toContain('Back to Agent on agent.example<');
     expect(text).not.toContain('value="approve"');
+  });
+
+  it.each([
+    [
+      'approve',
+      [
+        ['csrf', 'the-token'],
+        ['organization_id', '7'],
+        ['decision', 'approve'],
+      ],
+    ],
+    [
+      'deny',
+      [
+        ['csrf', 'the-token'],
+        ['organization_id', '7'],
+        ['decision', 'deny'],
+      ],
+    ],
+  ])('sends the chosen organization and the decision to %s', (decision, sent) => {
+    const { form, radio, button } = controls();
+    radio.checked = true;
+    expect([...new window.FormData(form, button(decision))]).toEqual(sent);
+  });
+
+  it('requires an organization to allow access, but not to deny it', () => {
+    const { form, button } = controls();
+    expect(form.checkValidity()).toBe(false);
+    expect([button('approve').formNoValidate, button('deny').formNoValidate]).toEqual([false, true]);
   });
 
   it('shows the error of the previous submission', () => {
