@@ -1,8 +1,13 @@
+import type { Credentials } from '@worklane/conformance';
 import { scopes } from '@worklane/contract';
-import type { Platform } from '../platform/start-platform.ts';
 
-/** Returns an access token of the first organization with every scope. */
-export async function accessToken({ baseUrl, credentials }: Omit<Platform, 'stop'>): Promise<string> {
+interface Application {
+  readonly baseUrl: string;
+  readonly credentials: Required<Pick<Credentials, 'organization_id' | 'client_id' | 'client_secret'>>;
+}
+
+/** Returns an access token with every scope of an organization. */
+export async function accessToken({ baseUrl, credentials }: Application): Promise<string> {
   const { client_id, client_secret, organization_id } = credentials;
   const response = await fetch(`${baseUrl}/oauth/token`, {
     method: 'POST',

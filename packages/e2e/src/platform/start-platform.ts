@@ -7,6 +7,7 @@ import type { PreparedPlatform } from './prepare-platform.ts';
 /** A service in its own process. */
 export interface Platform extends Pick<PreparedPlatform, 'credentials'> {
   readonly baseUrl: string;
+  readonly pid: number;
   /** Stops the process and removes its data. */
   stop(): Promise<void>;
 }
@@ -21,6 +22,7 @@ export async function startPlatform(
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     credentials,
+    pid: service.pid,
     async stop() {
       await service.stop();
       await database.remove();
@@ -30,6 +32,7 @@ export async function startPlatform(
 
 /** The process of a service. */
 export interface ServiceProcess {
+  readonly pid: number;
   /** Returns what it has printed for the operator. */
   output(): string;
   stop(): Promise<void>;
@@ -56,6 +59,7 @@ export async function startService(
   ended.then(() => ready.reject(new Error(`The service has ended: ${output}`)));
   await ready.promise;
   return {
+    pid: child.pid ?? 0,
     output: () => output,
     async stop() {
       child.kill('SIGTERM');

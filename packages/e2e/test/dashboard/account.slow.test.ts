@@ -6,11 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { redirectUri } from '../environment/accounts.ts';
 import { allow, signIn } from '../environment/consent.ts';
 import { open, openAs, waitForToast } from './browser-session.ts';
-import { type DashboardEnvironment, startDashboard } from './dashboard-environment.ts';
+import { type DashboardEnvironment, openDashboard } from './dashboard-environment.ts';
 
 let dashboard: DashboardEnvironment;
 beforeAll(async () => {
-  dashboard = await startDashboard();
+  dashboard = await openDashboard();
 });
 afterAll(() => dashboard?.stop());
 
@@ -83,8 +83,8 @@ test('sign-in and consent name the application, which loses its access when the 
 
 test('a changed password ends the other sessions, and this one continues', async () => {
   const next = 'paper lantern over water';
-  const { page: other } = await openAs(dashboard, dashboard.ebba, '');
-  const { page, consoleErrors } = await openAs(dashboard, dashboard.ebba, '/account');
+  const { page: other } = await openAs(dashboard, dashboard.olga, '');
+  const { page, consoleErrors } = await openAs(dashboard, dashboard.olga, '/account');
   const current = page.getByLabel('Current password');
   await current.fill('wrong');
   await page.getByLabel('New password').fill(next);
@@ -92,12 +92,12 @@ test('a changed password ends the other sessions, and this one continues', async
   await page.getByText('Does not match the password of this account.').waitFor();
   await waitFor(async () => expect(await current.evaluate((input) => input === document.activeElement)).toBe(true));
 
-  await current.fill(dashboard.ebba.password);
+  await current.fill(dashboard.olga.password);
   await page.keyboard.press('Enter');
   await waitForToast(page, 'Password changed');
   await other.reload();
   await other.waitForURL('**/sign-in?return_to=**');
-  await signIn(other, { ...dashboard.ebba, password: next });
+  await signIn(other, { ...dashboard.olga, password: next });
   await heading(other).waitFor();
 
   // The new session has another CSRF token.

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { waitFor } from '@worklane/testing/wait-for';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessToken, startWorklane } from '../cli/worklane.ts';
+import { accessToken } from '../../src/listen/access-token.ts';
+import { startWorklane } from '../cli/worklane.ts';
 import { openAs, waitForToast } from './browser-session.ts';
-import { type DashboardEnvironment, startDashboard } from './dashboard-environment.ts';
+import { type DashboardEnvironment, openDashboard } from './dashboard-environment.ts';
 
 let dashboard: DashboardEnvironment;
 beforeAll(async () => {
-  dashboard = await startDashboard();
+  dashboard = await openDashboard();
 });
 afterAll(() => dashboard?.stop());
 
@@ -65,7 +66,7 @@ test('a task is created with a reference, updated after a conflict, and deleted'
   const reads = `**/tasks/${task.id}`;
   await page.route(reads, (route) => (route.request().method() === 'GET' ? undefined : route.continue()));
   await page.getByRole('button', { name: 'Continue with this selection' }).click();
-  await page.getByText('This record was modified by someone else').waitFor({ state: 'detached', timeout: 5_000 });
+  await page.getByText('This record was modified by someone else').waitFor({ state: 'detached' });
   await page.unroute(reads);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByRole('heading', { name: 'Order walnut panels', level: 1 }).waitFor();

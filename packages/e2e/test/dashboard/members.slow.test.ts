@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn } from '../environment/consent.ts';
 import { open, openAs, waitForToast } from './browser-session.ts';
-import { type DashboardEnvironment, startDashboard } from './dashboard-environment.ts';
+import { type DashboardEnvironment, openDashboard } from './dashboard-environment.ts';
 
 let dashboard: DashboardEnvironment;
 beforeAll(async () => {
-  dashboard = await startDashboard();
+  dashboard = await openDashboard();
 });
 afterAll(() => dashboard?.stop());
 

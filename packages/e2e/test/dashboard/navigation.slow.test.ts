@@ -1,14 +1,13 @@
 /// <reference lib="dom" />
-import { setTimeout } from 'node:timers/promises';
 import { waitFor } from '@worklane/testing/wait-for';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAs } from './browser-session.ts';
-import { type DashboardEnvironment, startDashboard } from './dashboard-environment.ts';
+import { type DashboardEnvironment, openDashboard } from './dashboard-environment.ts';
 
 let dashboard: DashboardEnvironment;
 
 beforeAll(async () => {
-  dashboard = await startDashboard();
+  dashboard = await openDashboard();
 });
 afterAll(() => dashboard?.stop());
 
@@ -33,12 +32,14 @@ test('a page that cannot be loaded offline says so, and loads when the browser i
 test('a slow navigation shows its progress', async () => {
   const { page } = await openAs(dashboard, dashboard.ebba, `/${dashboard.organizationId}`);
   await page.getByRole('heading', { name: 'Ours', level: 1 }).waitFor();
+  const isShown = Promise.withResolvers<void>();
   await page.route(/assets\/event-catalogue-.*\.js/, async (route) => {
-    await setTimeout(1000);
+    await isShown.promise;
     await route.continue();
   });
   await page.getByRole('link', { name: 'Events' }).first().click();
   await page.getByRole('progressbar', { name: 'Loading page' }).waitFor();
+  isShown.resolve();
   await page.getByRole('heading', { name: 'Events', level: 1 }).waitFor();
   expect(await page.getByRole('progressbar').count()).toBe(0);
 });

@@ -1,24 +1,22 @@
 /// <reference lib="dom" />
-import { mkdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { accessibilityViolations } from '@worklane/testing/accessibility';
+import { waitUntilStill } from '@worklane/testing/still-page';
 import { tier } from '@worklane/testing/tier';
 import { waitFor } from '@worklane/testing/wait-for';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BrowserSession, openAs, waitForToast } from './browser-session.ts';
-import { type DashboardEnvironment, startDashboard } from './dashboard-environment.ts';
+import { type DashboardEnvironment, openDashboard } from './dashboard-environment.ts';
 
 const screenshots = fileURLToPath(new URL('../../test-results/dashboard/', import.meta.url));
 
 let dashboard: DashboardEnvironment;
-let axe: string;
 let paths: Record<string, string>;
 
 beforeAll(async () => {
-  dashboard = await startDashboard();
-  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  dashboard = await openDashboard();
   await mkdir(screenshots, { recursive: true });
   paths = await fill(dashboard);
 });
@@ -90,35 +88,17 @@ async function fill({
 async function show(page: Page, path: string): Promise<void> {
   await page.goto(`/dashboard${path}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // The event stream and the refreshed lists never become idle.
-  await waitFor(async () => expect(await page.getByRole('status', { name: 'Loading' }).count()).toBe(0));
-  await page.evaluate(() => document.fonts.ready);
+  await waitUntilStill(page);
+  expect(await page.getByRole('status', { name: 'Loading' }).count(), path).toBe(0);
 }
 
-declare const window: { axe: { run(context: object, options: object): Promise<AxeResults> } };
+/** Focus guards are hidden and focusable on purpose: they move the focus into the popup. */
+const context = { exclude: ['[data-base-ui-focus-guard]'] };
 
-async function run(page: Page) {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  // Contrast cannot be measured during a fade.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const { violations, passes } = await page.evaluate(async () => {
-    // Focus guards are hidden and focusable on purpose: they move the focus into the popup.
-    const context = { exclude: ['[data-base-ui-focus-guard]'] };
-    const results = await window.axe.run(context, { resultTypes: ['violations'] });
-    return { violations: results.violations, passes: results.passes.length };
-  });
-  expect(passes).toBeGreaterThan(5);
-  return violations;
-}
-
-const named = (violations: AxeResults['violations']) =>
-  violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-
-const violations = async (page: Page) => named(await run(page));
+const violations = (page: Page) => accessibilityViolations(page, { context });
 
 /** Popups are outside of the landmarks of the page, which axe-core reports as a moderate violation. */
-const seriousViolations = async (page: Page) =>
-  named((await run(page)).filter(({ impact }) => impact === 'serious' || impact === 'critical'));
+const seriousViolations = (page: Page) => accessibilityViolations(page, { context, impacts: ['serious', 'critical'] });
 
 const pictured = [390, 1440];
 
@@ -140,6 +120,7 @@ test('no page has an accessibility violation, is wider than its window, or sends
       for (const width of widths) {
         const look = `${name} at ${width} in the ${colorScheme}`;
         await page.setViewportSize({ width, height: 900 });
+        await waitUntilStill(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), look).toBe(width);
         if (width === judged) expect(await violations(page), look).toEqual([]);
         if (pictured.includes(width)) {
@@ -200,6 +181,7 @@ test('a form with errors and a toast have no serious accessibility violation', a
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('/name'),
   );
   expect(await violations(page)).toEqual([]);
+  await waitUntilStill(page);
   await page.screenshot({ path: `${screenshots}form-errors.png` });
 
   await page.goto(`/dashboard${paths.deliveries}`);
@@ -209,6 +191,7 @@ test('a form with errors and a toast have no serious accessibility violation', a
   await dialog.getByRole('button', { name: 'Send test event' }).click();
   await waitForToast(page, 'Test event sent');
   expect(await seriousViolations(page)).toEqual([]);
+  await waitUntilStill(page);
   await page.screenshot({ path: `${screenshots}toast.png` });
   expect(consoleErrors).toEqual([]);
 });

@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAs } from './browser-session.ts';
-import { type DashboardEnvironment, startDashboard } from './dashboard-environment.ts';
+import { type DashboardEnvironment, openDashboard } from './dashboard-environment.ts';
 
 let dashboard: DashboardEnvironment;
 beforeAll(async () => {
-  dashboard = await startDashboard();
+  dashboard = await openDashboard();
 });
 afterAll(() => dashboard?.stop());
 

@@ -1,12 +1,13 @@
 /// <reference lib="dom" />
+import { waitUntilStill } from '@worklane/testing/still-page';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from '../environment/consent.ts';
 import { open, openAs } from './browser-session.ts';
-import { type DashboardEnvironment, startDashboard } from './dashboard-environment.ts';
+import { type DashboardEnvironment, openDashboard } from './dashboard-environment.ts';
 
 let dashboard: DashboardEnvironment;
 beforeAll(async () => {
-  dashboard = await startDashboard();
+  dashboard = await openDashboard();
   await dashboard.client.tasks.create({ title: 'Ours alone' });
 });
 afterAll(() => dashboard?.stop());
@@ -40,7 +41,10 @@ test('the menu buttons of the sidebar keep their position when a menu opens', as
   for (const menu of ['Organization: Ours', 'Account: Ebba']) {
     const trigger = page.getByRole('button', { name: menu, includeHidden: true });
     // Whole pixels, as the height of the page is not a whole number when it scrolls.
-    const position = async () => Object.values((await trigger.boundingBox()) ?? {}).map(Math.round);
+    const position = async () => {
+      await waitUntilStill(page);
+      return Object.values((await trigger.boundingBox()) ?? {}).map(Math.round);
+    };
     const closed = await position();
     await trigger.click();
     await page.getByRole('menuitem').first().waitFor();

@@ -2,11 +2,11 @@ import { eventTypes } from '@worklane/contract';
 import { waitFor } from '@worklane/testing/wait-for';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openAs, waitForToast } from './browser-session.ts';
-import { type DashboardEnvironment, startDashboard } from './dashboard-environment.ts';
+import { type DashboardEnvironment, openDashboard } from './dashboard-environment.ts';
 
 let dashboard: DashboardEnvironment;
 beforeAll(async () => {
-  dashboard = await startDashboard();
+  dashboard = await openDashboard();
 });
 afterAll(() => dashboard?.stop());
 afterEach(async () => {

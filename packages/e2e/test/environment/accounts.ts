@@ -20,13 +20,17 @@ export interface TestAccounts {
 /** The redirect URI of the client without a secret. No server listens there. */
 export const redirectUri = 'http://127.0.0.1/client';
 
-export async function addTestAccounts(admin: Admin, organizationId: number): Promise<TestAccounts> {
-  const olgasEmail = 'olga@theirs.example';
+/** @param emails of the owner of the organization, who has no password yet, and of the member of another one */
+export async function addTestAccounts(
+  admin: Admin,
+  organizationId: number,
+  [ebbasEmail, olgasEmail]: readonly [string, string] = [ownerEmail, 'olga@theirs.example'],
+): Promise<TestAccounts> {
   await addOrganization(admin, 'Elsewhere', 'Olga', olgasEmail);
   // Before Ebba has an account, which joins further organizations by a link only.
-  const harbourId = await addOrganization(admin, 'Harbour', 'Ebba', ownerEmail);
+  const harbourId = await addOrganization(admin, 'Harbour', 'Ebba', ebbasEmail);
   return {
-    ebba: await withPassword(admin, ownerEmail),
+    ebba: await withPassword(admin, ebbasEmail),
     olga: await withPassword(admin, olgasEmail),
     harbourId,
     publicClientId: await addPublicApplication(admin, organizationId, redirectUri),

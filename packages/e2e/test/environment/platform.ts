@@ -1,7 +1,7 @@
 import type { Engine } from '@worklane/testing/tier';
 import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { inject } from 'vitest';
-import { type Admin, withAdmin } from '../../src/platform/admin-session.ts';
+import { type Admin, openAdmin, withAdmin } from '../../src/platform/admin-session.ts';
 import { platformSettings } from '../../src/platform/platform-process.ts';
 import { addOrganizations, type PreparedPlatform } from '../../src/platform/prepare-platform.ts';
 import { type Platform as StartedPlatform, startPlatform as start } from '../../src/platform/start-platform.ts';
@@ -27,8 +27,13 @@ export async function startPlatform({ engine = 'postgresql', env, prepare }: Opt
   const { accounts, credentials, database: template } = await templateOn(engine);
   const database = await template.copy();
   if (prepare) await withAdmin(platformSettings(database), (admin) => prepare(admin, credentials.organization_id));
-  const admin: Admin = (...args) => withAdmin(platformSettings(database), (run) => run(...args));
-  return { ...accounts, ...(await start({ database, credentials }, env)), admin };
+  const platform = await start({ database, credentials }, env);
+  const { admin, close } = openAdmin(platformSettings(database));
+  const stop = async () => {
+    await close();
+    await platform.stop();
+  };
+  return { ...accounts, ...platform, admin, stop };
 }
 
 interface Template extends PreparedPlatform {

@@ -1,0 +1,52 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Cleanup } from '@worklane/testing/cleanup';
+import { inject } from 'vitest';
+import { localCertificate } from './certificate.ts';
+import { type Platform, startPlatform } from './platform.ts';
+
+/** The service that the test files of a worker share. */
+export interface SharedPlatform extends Omit<Platform, 'stop'> {
+  /** For receivers on this machine: the service trusts it. */
+  readonly certificate: {
+    readonly key: string;
+    readonly cert: string;
+    readonly keyFile: string;
+    readonly certFile: string;
+  };
+}
+
+let started: Promise<SharedPlatform> | undefined;
+
+/** Returns the service of this worker, which stops with the worker. */
+export function sharedPlatform(): Promise<SharedPlatform> {
+  started ??= start();
+  return started;
+}
+
+async function start(): Promise<SharedPlatform> {
+  const folder = await mkdtemp(join(inject('templatesFolder'), 'certificate-'));
+  const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const { key, cert } = await localCertificate();
+  await writeFile(keyFile, key);
+  await writeFile(certFile, cert);
+  const platform = await startPlatform({ env: { WEBHOOK_CA_FILE: certFile } });
+  new Cleanup().add({ kill: platform.pid });
+  return { ...platform, certificate: { key, cert, keyFile, certFile } };
+}
+
+/** The shared service, with the application of an organization that only one test file uses. */
+export interface OwnOrganization extends Omit<SharedPlatform, 'credentials'> {
+  readonly credentials: Pick<Platform['credentials'], 'organization_id' | 'client_id' | 'client_secret'>;
+}
+
+/** Creates an organization on the shared service, with an application that has every scope. */
+export async function ownOrganization(name = 'Own'): Promise<OwnOrganization> {
+  const platform = await sharedPlatform();
+  const { organization_id } = await platform.admin<{ organization_id: number }>('organization', 'create', name);
+  const application = await platform.admin<{ client_id: string; client_secret: string }>(
+    ...['application', 'create', '--organization', String(organization_id), '--name', 'Test', '--type', 'private'],
+    ...['--scopes', 'all'],
+  );
+  return { ...platform, credentials: { organization_id, ...application } };
+}
