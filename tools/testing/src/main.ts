@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { testsBeyondImports } from './affected/beyond-imports.ts';
 import { changedFiles } from './affected/changed-files.ts';
@@ -17,13 +18,17 @@ const base = changed?.split('=')[1] ?? 'HEAD';
 const forVitest = args.filter((arg) => arg !== changed);
 
 await removeReports(tier);
-const prepared = run('nx', ...(changed ? ['affected', `--base=${base}`] : ['run-many']), '-t', ...targetsBefore());
+const prepared = run('nx', ...targets());
 const tested = run('vitest', ...(changed ? relatedTests() : ['run']), ...forVitest);
 console.log(await writeSummary((prepared ? 0 : 1) + (tested || reportExists(tier) ? 0 : 1)));
 process.exitCode = prepared && tested ? 0 : 1;
+if (tier === 'nightly' && tested && args.length === 0) {
+  await writeFile('.ci/nightly-passed', execFileSync('git', ['rev-parse', 'HEAD']));
+}
 
-function targetsBefore(): string[] {
-  return tier === 'fast' ? ['lint', 'typecheck'] : ['build'];
+function targets(): string[] {
+  if (tier !== 'fast') return ['run-many', '-t', 'build'];
+  return [...(changed ? ['affected', `--base=${base}`] : ['run-many']), '-t', 'lint', 'typecheck'];
 }
 
 function relatedTests(): string[] {
