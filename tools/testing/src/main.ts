@@ -8,7 +8,8 @@ import { tiers } from './tier.ts';
 
 /**
  * Runs a tier of the tests: `main.ts <tier> [--changed[=<git reference>]] [arguments of Vitest]`. Lint and types go with the
- * fast tier; the others need builds. With `--changed`, only the tests run that a change since the reference (HEAD) can break.
+ * fast tier, builds come before the others, and mutations belong to the nightly one. With `--changed`, it runs only the tests
+ * that a change since the reference (default: HEAD) can break.
  */
 const [name, ...args] = process.argv.slice(2);
 const tier = tiers.find((each) => each === name);
@@ -18,11 +19,13 @@ const base = changed?.split('=')[1] ?? 'HEAD';
 const forVitest = args.filter((arg) => arg !== changed);
 
 await removeReports(tier);
-const prepared = run('nx', ...targets());
+const checked = [run('nx', ...targets())];
+if (tier === 'nightly') checked.push(run('node', 'tools/mutations/src/main.ts', ...(changed ? ['--check'] : [])));
 const tested = run('vitest', ...(changed ? relatedTests() : ['run']), ...forVitest);
-console.log(await writeSummary((prepared ? 0 : 1) + (tested || reportExists(tier) ? 0 : 1)));
-process.exitCode = prepared && tested ? 0 : 1;
-if (tier === 'nightly' && tested && args.length === 0) {
+const failures = checked.filter((passed) => !passed).length;
+console.log(await writeSummary(failures + (tested || reportExists(tier) ? 0 : 1)));
+process.exitCode = failures === 0 && tested ? 0 : 1;
+if (tier === 'nightly' && process.exitCode === 0 && args.length === 0) {
   await writeFile('.ci/nightly-passed', execFileSync('git', ['rev-parse', 'HEAD']));
 }
 
