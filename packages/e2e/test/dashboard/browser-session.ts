@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import type { Account } from '../environment/accounts.ts';
@@ -11,14 +12,33 @@ export interface BrowserSession {
   readonly requests: string[];
 }
 
-/** Opens a browser window without a session. */
-export async function open(
-  dashboard: DashboardEnvironment,
-  options: BrowserContextOptions = {},
+export interface WindowOptions extends BrowserContextOptions {
+  /** Whether the dashboard refreshes its lists ten times as often, for a test that waits for what others have changed. */
+  readonly refreshesOften?: boolean;
+}
+
+/** Opens a browser window without a session for a test. */
+export async function open(dashboard: DashboardEnvironment, options?: WindowOptions): Promise<BrowserSession> {
+  const session = await openWindow(dashboard, options);
+  onTestFinished(() => session.page.context().close());
+  return session;
+}
+
+/** Opens a browser window without a session, which the caller closes. */
+export async function openWindow(
+  { browser, baseUrl }: DashboardEnvironment,
+  { refreshesOften = false, ...options }: WindowOptions = {},
 ): Promise<BrowserSession> {
-  const context = await dashboard.browser.newContext({ baseURL: dashboard.baseUrl, ...options });
-  onTestFinished(() => context.close());
+  const context = await browser.newContext({ baseURL: baseUrl, ...options });
+  if (refreshesOften) await context.addInitScript(shortenIntervals);
   return watched(await context.newPage());
+}
+
+/** Runs in the page. */
+function shortenIntervals(): void {
+  const { setInterval } = window;
+  window.setInterval = ((handler: TimerHandler, delay = 0) =>
+    setInterval(handler, delay < 1000 ? delay : delay / 10)) as typeof setInterval;
 }
 
 /** Records the console errors and the requests of a page. */
@@ -41,7 +61,7 @@ export async function openAs(
   dashboard: DashboardEnvironment,
   person: Account,
   path: string,
-  options?: BrowserContextOptions,
+  options?: WindowOptions,
 ): Promise<BrowserSession> {
   const session = await open(dashboard, options);
   await postSignIn(session.page, person);
@@ -51,7 +71,7 @@ export async function openAs(
 }
 
 /** Signs in without the page, which other tests use: it takes as long as what a test is about. */
-async function postSignIn(page: Page, person: Account): Promise<void> {
+export async function postSignIn(page: Page, person: Account): Promise<void> {
   const { request } = page.context();
   const form = await (await request.get('/sign-in')).text();
   const csrf = form.match(/name="csrf" value="([^"]+)"/)?.[1] ?? '';

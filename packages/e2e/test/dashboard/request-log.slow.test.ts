@@ -18,7 +18,9 @@ test('a request that failed is found by its ID, and a new request appears in the
   const requestId: string = failure.requestId;
   expect(requestId).toMatch(/^req_/);
 
-  const { page, consoleErrors } = await openAs(dashboard, dashboard.ebba, path('/applications'));
+  const { page, consoleErrors } = await openAs(dashboard, dashboard.ebba, path('/applications'), {
+    refreshesOften: true,
+  });
   await page.getByLabel('Request ID').fill(requestId);
   await page.getByRole('button', { name: 'Find request' }).press('Enter');
   await page.waitForURL(`**?request_id=${requestId}`);

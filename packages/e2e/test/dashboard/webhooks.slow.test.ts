@@ -17,9 +17,11 @@ afterEach(async () => {
 
 const path = (rest: string) => `/${dashboard.organizationId}${rest}`;
 
+const openPage = (at: string) => openAs(dashboard, dashboard.ebba, at, { refreshesOften: true });
+
 test('the checklist of a new organization checks completed steps', async () => {
   const { client, receiver } = dashboard;
-  const { page } = await openAs(dashboard, dashboard.ebba, path(''));
+  const { page } = await openPage(path(''));
   const step = (name: string) => page.getByRole('heading', { name });
   await step('Done: Create an application').waitFor();
   await step('To do: Create a webhook').waitFor();
@@ -31,7 +33,7 @@ test('the checklist of a new organization checks completed steps', async () => {
 
 test('a webhook is created, tested, recovered after a failure, rotated, disabled and deleted', async () => {
   const { client, receiver } = dashboard;
-  const { page, consoleErrors } = await openAs(dashboard, dashboard.ebba, path('/webhooks'));
+  const { page, consoleErrors } = await openPage(path('/webhooks'));
   await page.getByText('Create your first webhook').waitFor();
   await page.getByRole('link', { name: 'Create webhook' }).first().click();
 
@@ -129,7 +131,7 @@ test('an outage is announced with its consequences, and ends with a retry', asyn
   const task = await client.tasks.create({ title: 'Order oak panels' });
   await client.tasks.create({ title: 'Sand the floor' });
 
-  const { page, consoleErrors } = await openAs(dashboard, dashboard.ebba, path(''));
+  const { page, consoleErrors } = await openPage(path(''));
   const alert = page.getByRole('alert');
   await alert.getByText('1 webhook needs attention').waitFor();
   await alert.getByText(/Failing since .+ Will be disabled on .+ unless a delivery succeeds/).waitFor();
@@ -169,7 +171,7 @@ test('an outage is announced with its consequences, and ends with a retry', asyn
 test('a test event has the chosen type and the edited content, and an event of the feed is redelivered', async () => {
   const { client, receiver } = dashboard;
   const { id } = await client.webhooks.create({ url: receiver.url('/tests'), events: ['deal.created'] });
-  const { page, consoleErrors } = await openAs(dashboard, dashboard.ebba, path(`/webhooks/${id}/settings`));
+  const { page, consoleErrors } = await openPage(path(`/webhooks/${id}/settings`));
   await page.getByRole('button', { name: 'Send test event' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Event').selectOption('task.updated');
@@ -202,7 +204,7 @@ test('a test event has the chosen type and the edited content, and an event of t
 
 test('the event catalogue shows schemas and examples and leads to a new webhook; the live feed shows new events', async () => {
   const { client } = dashboard;
-  const { page, consoleErrors } = await openAs(dashboard, dashboard.ebba, path('/events'));
+  const { page, consoleErrors } = await openPage(path('/events'));
   await page.getByText(`${eventTypes.length} events`).waitFor();
   await page.getByLabel('Find an event').fill('deal');
   await page.getByText('3 events').waitFor();
