@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { waitFor } from '@worklane/testing/wait-for';
 import type { Page } from 'playwright-core';
 import { allow, signIn } from '../environment/consent.ts';
-import type { DemoPlatform } from '../environment/demo-platform.ts';
+import type { DemoService } from '../environment/demo-platform.ts';
 
 /** A program that `worklane` starts instead of the browser of the user, which a test could not control. */
 export interface RecordingBrowser {
@@ -24,7 +24,7 @@ export async function recordingBrowser(folder: string): Promise<RecordingBrowser
 }
 
 /** Signs the owner of the demo data in at the URL that `worklane` has opened, and allows access to an organization. */
-export async function completeSignIn(page: Page, url: string, { owner }: DemoPlatform): Promise<void> {
+export async function completeSignIn(page: Page, url: string, { owner }: DemoService): Promise<void> {
   await page.goto(url);
   await signIn(page, owner);
   await allow(page, 'Harbour & Pine Interiors');

@@ -1,34 +1,21 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Client, createClient } from '@worklane/client';
 import { createReceiver } from '@worklane/webhooks';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { accessToken } from '../../src/listen/access-token.ts';
 import { startDeliveryReceiver } from '../../src/listen/delivery-receiver.ts';
 import { startListen } from '../../src/listen/listen-process.ts';
-import { localCertificate } from '../environment/certificate.ts';
-import { type Platform, startPlatform } from '../environment/platform.ts';
+import { type OwnOrganization, ownOrganization } from '../environment/shared-platform.ts';
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
-let folder: string;
-let certificate: { key: string; cert: string };
-let platform: Platform;
+let platform: OwnOrganization;
 let token: string;
 let client: Client;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'worklane-listen-'));
-  certificate = await localCertificate();
-  await writeFile(join(folder, 'ca.pem'), certificate.cert);
-  platform = await startPlatform({ env: { WEBHOOK_CA_FILE: join(folder, 'ca.pem') } });
+  platform = await ownOrganization();
   token = await accessToken(platform);
   client = createClient({ baseUrl: platform.baseUrl, auth: token });
-});
-afterAll(async () => {
-  await platform?.stop();
-  await rm(folder, { recursive: true });
 });
 
 const startReceiver = async (...args: Parameters<typeof startDeliveryReceiver>) => {
@@ -53,7 +40,7 @@ async function changeTask(): Promise<void> {
 
 describe('worklane listen', () => {
   it('sends the headers and the bytes of the deliveries of the service', async () => {
-    const webhook = await startReceiver(certificate);
+    const webhook = await startReceiver(platform.certificate);
     const receiver = await startReceiver();
     const types = ['task.created', 'task.updated', 'task.deleted'] as const;
     const { secret: webhookSecret } = await client.webhooks.create({ url: webhook.url, events: [...types] });
@@ -77,7 +64,7 @@ describe('worklane listen', () => {
   });
 
   it('forwards to https only with a trusted certificate, or with --skip-verify', async () => {
-    const receiver = await startReceiver(certificate);
+    const receiver = await startReceiver(platform.certificate);
     const strict = await startForwarding('--to', receiver.url);
     await client.tasks.create({ title: 'Paint' });
     await expect.poll(() => strict.attempts.length).toBe(1);

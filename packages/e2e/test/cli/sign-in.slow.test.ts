@@ -9,23 +9,20 @@ import { openBrowser } from '@worklane/testing/browser';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { allow, signIn } from '../environment/consent.ts';
-import { type Platform, startPlatform } from '../environment/platform.ts';
+import { type SharedPlatform, sharedPlatform } from '../environment/shared-platform.ts';
 
 // A service starts, then a browser.
 
 const main = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
 
-let platform: Platform;
+let platform: SharedPlatform;
 let browser: Browser;
 
 beforeAll(async () => {
-  platform = await startPlatform({ engine: 'pglite' });
+  platform = await sharedPlatform();
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-});
+afterAll(() => browser?.close());
 
 /** Returns a function that runs the command-line tool with a configuration of its own. */
 async function newUser() {

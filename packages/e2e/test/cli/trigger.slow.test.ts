@@ -1,19 +1,19 @@
 import { type Client, createClient, type Event } from '@worklane/client';
 import { eventTypes, type Resource, resources } from '@worklane/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Platform, startPlatform } from '../environment/platform.ts';
-import { accessToken, startWorklane } from './worklane.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { accessToken } from '../../src/listen/access-token.ts';
+import { type OwnOrganization, ownOrganization } from '../environment/shared-platform.ts';
+import { startWorklane } from './worklane.ts';
 
-let platform: Platform;
+let platform: OwnOrganization;
 let token: string;
 let client: Client;
 
 beforeAll(async () => {
-  platform = await startPlatform({ engine: 'pglite' });
+  platform = await ownOrganization();
   token = await accessToken(platform);
   client = createClient({ baseUrl: platform.baseUrl, auth: token });
 });
-afterAll(() => platform?.stop());
 
 const worklane = (...args: string[]) => startWorklane(platform, token, args).result;
 

@@ -1,16 +1,16 @@
 import { freePort } from '@worklane/testing/free-port';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Platform, startPlatform } from '../environment/platform.ts';
-import { accessToken, startWorklane } from './worklane.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { accessToken } from '../../src/listen/access-token.ts';
+import { type OwnOrganization, ownOrganization } from '../environment/shared-platform.ts';
+import { startWorklane } from './worklane.ts';
 
-let platform: Platform;
+let platform: OwnOrganization;
 let token: string;
 
 beforeAll(async () => {
-  platform = await startPlatform();
+  platform = await ownOrganization();
   token = await accessToken(platform);
 });
-afterAll(() => platform?.stop());
 
 const worklane = (...args: string[]) => startWorklane(platform, token, args).result;
 

@@ -2,8 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { scopes } from '@worklane/contract';
-import type { Platform } from '../environment/platform.ts';
 
 const main = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
 
@@ -22,24 +20,9 @@ export interface WorklaneProcess {
   interrupt(): void;
 }
 
-/** Returns an access token of the organization Ours with every scope. */
-export async function accessToken({ baseUrl, credentials }: Platform): Promise<string> {
-  const { client_id, client_secret, organization_id } = credentials;
-  const response = await fetch(`${baseUrl}/oauth/token`, {
-    method: 'POST',
-    headers: { Authorization: `Basic ${btoa(`${client_id}:${client_secret}`)}` },
-    body: new URLSearchParams({
-      grant_type: 'client_credentials',
-      organization_id: String(organization_id),
-      scope: Object.keys(scopes).join(' '),
-    }),
-  });
-  return ((await response.json()) as { access_token: string }).access_token;
-}
-
 /** Starts `worklane` with an access token. */
 export function startWorklane(
-  { baseUrl }: Pick<Platform, 'baseUrl'>,
+  { baseUrl }: { readonly baseUrl: string },
   token: string,
   args: readonly string[],
 ): WorklaneProcess {

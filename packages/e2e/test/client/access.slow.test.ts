@@ -14,24 +14,21 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { redirectUri } from '../environment/accounts.ts';
 import { allow, signIn } from '../environment/consent.ts';
-import { type Platform, startPlatform } from '../environment/platform.ts';
+import { type OwnOrganization, ownOrganization } from '../environment/shared-platform.ts';
 import { applicationOf } from './application.ts';
 
 // A service starts, then a browser.
 
-let platform: Platform;
+let platform: OwnOrganization;
 let application: ClientCredentialsOptions;
 let browser: Browser;
 
 beforeAll(async () => {
-  platform = await startPlatform({ engine: 'postgresql' });
+  platform = await ownOrganization('Lighthouse');
   application = applicationOf(platform);
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-});
+afterAll(() => browser?.close());
 
 describe('client credentials', () => {
   test('return a token for the organization of the client, with its name', async () => {
@@ -40,7 +37,7 @@ describe('client credentials', () => {
     const { id, organization_id } = await client.tasks.create({ title: 'Call Maja' });
     expect(organization_id).toBe(application.organizationId);
     expect(await client.tasks.get(id)).toMatchObject({ title: 'Call Maja' });
-    expect(await client.organization()).toEqual({ id: application.organizationId, name: 'Ours' });
+    expect(await client.organization()).toEqual({ id: application.organizationId, name: 'Lighthouse' });
   });
 
   test.each([

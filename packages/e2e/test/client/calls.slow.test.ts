@@ -1,18 +1,17 @@
 import { type Client, clientCredentials, createClient, WorklaneError } from '@worklane/client';
 import { eventTypes, resources } from '@worklane/contract';
 import { waitFor } from '@worklane/testing/wait-for';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Platform, startPlatform } from '../environment/platform.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { type OwnOrganization, ownOrganization } from '../environment/shared-platform.ts';
 import { applicationOf } from './application.ts';
 
-let platform: Platform;
+let platform: OwnOrganization;
 let client: Client;
 
 beforeAll(async () => {
-  platform = await startPlatform({ engine: 'postgresql' });
+  platform = await ownOrganization();
   client = createClient({ baseUrl: platform.baseUrl, auth: clientCredentials(applicationOf(platform)) });
 });
-afterAll(() => platform?.stop());
 
 async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   const collected: T[] = [];

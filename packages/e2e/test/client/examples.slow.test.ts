@@ -13,27 +13,22 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addPublicApplication } from '../environment/accounts.ts';
 import { allow, signIn } from '../environment/consent.ts';
-import { type Platform, startPlatform } from '../environment/platform.ts';
+import { type SharedPlatform, sharedPlatform } from '../environment/shared-platform.ts';
 import { applicationOf } from './application.ts';
 
 // A service starts, then a browser.
 
 const examples = fileURLToPath(new URL('../../../client/examples/', import.meta.url));
 
-let platform: Platform;
+let platform: SharedPlatform;
 let publicClientId: string;
 let pageUrl: string;
 
 beforeAll(async () => {
   pageUrl = `http://127.0.0.1:${await freePort()}/`;
-  platform = await startPlatform({
-    engine: 'postgresql',
-    async prepare(admin, organizationId) {
-      publicClientId = await addPublicApplication(admin, organizationId, pageUrl);
-    },
-  });
+  platform = await sharedPlatform();
+  publicClientId = await addPublicApplication(platform.admin, platform.credentials.organization_id, pageUrl);
 });
-afterAll(() => platform?.stop());
 
 const ourClient = () => createClient({ baseUrl: platform.baseUrl, auth: clientCredentials(applicationOf(platform)) });
 

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Client, type ClientErrorCode, clientCredentials, createClient } from '@worklane/client';
 import { waitFor } from '@worklane/testing/wait-for';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Platform, startPlatform } from '../environment/platform.ts';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type OwnOrganization, ownOrganization } from '../environment/shared-platform.ts';
 import { applicationOf } from './application.ts';
 
 // A service starts.
@@ -14,17 +14,16 @@ const snippets = [...readme.matchAll(/^```ts\n(.+?)^```/gms)].map(([, code = '']
 const folder = fileURLToPath(new URL('../../test-results/client-readme/', import.meta.url));
 const compiler = fileURLToPath(new URL('../../../../node_modules/.bin/tsc', import.meta.url));
 
-let platform: Platform;
+let platform: OwnOrganization;
 let worklane: Client;
 let said: string[];
 
 beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  platform = await startPlatform({ engine: 'postgresql' });
+  platform = await ownOrganization();
   worklane = createClient({ baseUrl: platform.baseUrl, auth: clientCredentials(applicationOf(platform)) });
 });
-afterAll(() => platform?.stop());
 
 beforeEach(() => {
   said = [];

@@ -4,7 +4,7 @@ import { embeddedDatabase } from '../../src/platform/test-database.ts';
 import type { Account } from './accounts.ts';
 
 /** A service as `npm start` starts it: with demo data in a new embedded database, and with the default settings. */
-export interface DemoPlatform {
+export interface DemoService {
   readonly baseUrl: string;
   /** The owner of the demo organization, as the first start prints it. */
   readonly owner: Account;
@@ -14,14 +14,24 @@ export interface DemoPlatform {
    * @returns undefined if none is printed
    */
   printed(part: string, name: string): string | undefined;
+}
+
+export interface DemoPlatform extends DemoService {
+  readonly pid: number;
   /** Stops the process and removes its data. */
   stop(): Promise<void>;
 }
 
-/** @param env environment variables in addition to the default settings */
-export async function startDemoPlatform(env: Readonly<Record<string, string>> = {}): Promise<DemoPlatform> {
+/**
+ * @param env environment variables in addition to the default settings
+ * @param parent of the folder of the database. Default: the temporary folder of the system
+ */
+export async function startDemoPlatform(
+  env: Readonly<Record<string, string>> = {},
+  parent?: string,
+): Promise<DemoPlatform> {
   const { PORT = String(await freePort()) } = env;
-  const database = await embeddedDatabase();
+  const database = await embeddedDatabase(parent);
   const { PATH = '', NODE_COMPILE_CACHE } = process.env;
   const service = await startService({
     ...{ PATH, PORT },
@@ -33,6 +43,7 @@ export async function startDemoPlatform(env: Readonly<Record<string, string>> = 
     linesOf(part, service.output()).match(new RegExp(`\\b${name} +(\\S+)`))?.[1];
   return {
     baseUrl: `http://127.0.0.1:${PORT}`,
+    pid: service.pid,
     owner: { email: printed('E-mail', 'E-mail') ?? '', password: printed('Password', 'Password') ?? '' },
     printed,
     async stop() {

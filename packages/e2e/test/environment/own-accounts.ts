@@ -7,9 +7,8 @@ let count = 0;
 export async function ownAccounts(): Promise<OwnOrganization> {
   count++;
   const emails = [`ebba@ours-${count}.example`, `olga@theirs-${count}.example`] as const;
-  const organization = await ownOrganization('Ours');
+  const organization = await ownOrganization('Ours', { name: 'Ebba', email: emails[0] });
   const { admin, credentials } = organization;
   const { organization_id: id } = credentials;
-  await admin('member', 'add', '--organization', String(id), '--name', 'Ebba', '--email', emails[0], '--role', 'owner');
   return { ...organization, ...(await addTestAccounts(admin, id, emails)) };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Cleanup } from '@worklane/testing/cleanup';
@@ -40,13 +41,27 @@ export interface OwnOrganization extends Omit<SharedPlatform, 'credentials'> {
   readonly credentials: Pick<Platform['credentials'], 'organization_id' | 'client_id' | 'client_secret'>;
 }
 
-/** Creates an organization on the shared service, with an application that has every scope. */
-export async function ownOrganization(name = 'Own'): Promise<OwnOrganization> {
+/** Creates an organization on the shared service, with an owner and an application that has every scope. */
+export async function ownOrganization(
+  name = 'Own',
+  owner: { name: string; email: string } = { name: 'Mira', email: `mira@own-${randomUUID()}.example` },
+): Promise<OwnOrganization> {
   const platform = await sharedPlatform();
   const { organization_id } = await platform.admin<{ organization_id: number }>('organization', 'create', name);
+  const organization = ['--organization', String(organization_id)];
+  await platform.admin(
+    'member',
+    'add',
+    ...organization,
+    '--name',
+    owner.name,
+    '--email',
+    owner.email,
+    '--role',
+    'owner',
+  );
   const application = await platform.admin<{ client_id: string; client_secret: string }>(
-    ...['application', 'create', '--organization', String(organization_id), '--name', 'Test', '--type', 'private'],
-    ...['--scopes', 'all'],
+    ...['application', 'create', ...organization, '--name', 'Test', '--type', 'private', '--scopes', 'all'],
   );
   return { ...platform, credentials: { organization_id, ...application } };
 }

@@ -1,5 +1,5 @@
 import { scopes } from '@worklane/contract';
-import type { DemoPlatform } from '../environment/demo-platform.ts';
+import type { DemoService } from '../environment/demo-platform.ts';
 import { type AuthorizationRequest, grantAccess } from '../flows/user.ts';
 import { contract, exampleRequests } from './example-requests.ts';
 
@@ -7,7 +7,7 @@ import { contract, exampleRequests } from './example-requests.ts';
 export type Application = 'Private application' | 'Public application' | 'Without a secret';
 
 /** Returns an access token of the demo organization with all scopes. */
-export const obtainAccessToken = (demo: DemoPlatform): Promise<string> =>
+export const obtainAccessToken = (demo: DemoService): Promise<string> =>
   requestAccessToken(demo, Object.keys(scopes).join(' '));
 
 /**
@@ -15,7 +15,7 @@ export const obtainAccessToken = (demo: DemoPlatform): Promise<string> =>
  * @param resource the API by default, or the MCP server
  */
 export async function requestAccessToken(
-  { baseUrl, printed }: DemoPlatform,
+  { baseUrl, printed }: DemoService,
   scope: string,
   resource: string = baseUrl,
 ): Promise<string> {
@@ -38,7 +38,7 @@ export async function requestAccessToken(
  * @param withChallenge whether to send its `code_challenge`
  */
 export async function obtainCode(
-  { baseUrl, owner, printed }: DemoPlatform,
+  { baseUrl, owner, printed }: DemoService,
   application: Application,
   withChallenge: boolean,
 ): Promise<string | null> {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { requestAccessToken } from '../examples/demo-authorization.ts';
 import { Inspector } from '../mcp/inspector.ts';
 import { connectAfterSignIn } from '../mcp/sign-in.ts';
-import { type DemoEnvironment, startDemoEnvironment } from './demo-environment.ts';
+import { type DemoEnvironment, demoEnvironment } from './demo-environment.ts';
 import { GuideSnippets, type Snippet } from './guide-snippets.ts';
 
 const guide = new GuideSnippets('agents.md');
@@ -12,10 +12,10 @@ const guide = new GuideSnippets('agents.md');
 let demo: DemoEnvironment;
 
 beforeAll(async () => {
-  demo = await startDemoEnvironment();
+  demo = await demoEnvironment();
 });
 
-afterAll(() => demo?.stop());
+afterAll(() => demo?.remove());
 
 interface Server {
   readonly url?: string;

@@ -5,27 +5,25 @@ import { openBrowser } from '@worklane/testing/browser';
 import { freePort } from '@worklane/testing/free-port';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { completeSignIn, recordingBrowser } from '../cli/browser-sign-in.ts';
-import { type DemoPlatform, startDemoPlatform } from '../environment/demo-platform.ts';
+import type { DemoService } from '../environment/demo-platform.ts';
+import { sharedDemoPlatform } from '../environment/shared-demo-platform.ts';
 import { root } from '../packed/public-packages.ts';
 import { GuideSnippets } from './guide-snippets.ts';
 import { type WorkspaceProject, workspaceProject } from './workspace-project.ts';
 
 const guide = new GuideSnippets('command-line.md');
 
-let platform: DemoPlatform;
+let platform: DemoService;
 let project: WorkspaceProject;
 let port: number;
 
 beforeAll(async () => {
-  platform = await startDemoPlatform();
+  platform = await sharedDemoPlatform();
   project = await workspaceProject();
   port = await freePort();
   await copyFile(join(root, 'packages/docs/examples/webhooks/receiver.mjs'), join(project.folder, 'receiver.mjs'));
 });
-afterAll(async () => {
-  await project?.remove();
-  await platform?.stop();
-});
+afterAll(() => project?.remove());
 
 const env = () => ({
   ...{ WORKLANE_CONFIG_DIR: project.folder, WORKLANE_KEYCHAIN: 'off', WORKLANE_BASE_URL: platform.baseUrl },
@@ -93,7 +91,7 @@ describe('the guide to the command line shows', () => {
     await writeFile(join(project.folder, 'customers.csv'), 'Surname\nLindqvist\n');
     const { output } = await run('Import and export');
     expect(await readFile(join(project.folder, 'contacts.csv'), 'utf8')).toContain('last_name');
-    expect(output).toContain('24 of 24 rows are valid. Nothing was sent.');
+    expect(output).toMatch(/(\d+) of \1 rows are valid\. Nothing was sent\./);
     expect(output).toContain('Imported 1 of 1 rows of customers.csv as contacts.');
   });
 

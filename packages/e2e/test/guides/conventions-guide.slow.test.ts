@@ -1,15 +1,15 @@
 import { startMock } from '@worklane/mock';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { type DemoEnvironment, startDemoEnvironment } from './demo-environment.ts';
+import { type DemoEnvironment, demoEnvironment } from './demo-environment.ts';
 import { GuideSnippets, responseDifferences, type ShownResponse, shownResponse } from './guide-snippets.ts';
 
 const guide = new GuideSnippets('conventions.md');
 
 let demo: DemoEnvironment;
 beforeAll(async () => {
-  demo = await startDemoEnvironment();
+  demo = await demoEnvironment();
 });
-afterAll(() => demo?.stop());
+afterAll(() => demo?.remove());
 
 /** Runs the curl command below a heading. @param replace parts of the command, in order to get another response */
 const curl = (heading: string, replace?: Readonly<Record<string, string>>) =>

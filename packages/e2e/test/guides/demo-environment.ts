@@ -1,11 +1,12 @@
-import { type DemoPlatform, startDemoPlatform } from '../environment/demo-platform.ts';
+import type { DemoService } from '../environment/demo-platform.ts';
+import { sharedDemoPlatform } from '../environment/shared-demo-platform.ts';
 import { obtainAccessToken } from '../examples/demo-authorization.ts';
 import { type ShownResponse, type Snippet, shownResponse } from './guide-snippets.ts';
 import { type RunOptions, type WorkspaceProject, workspaceProject } from './workspace-project.ts';
 
-/** A service with demo data, and a folder in which the snippets of a guide call it. */
+/** The service with demo data that all guides share, and a folder in which the snippets of one guide call it. */
 export interface DemoEnvironment {
-  readonly platform: DemoPlatform;
+  readonly platform: DemoService;
   /** A token with all scopes. */
   readonly accessToken: string;
   readonly project: WorkspaceProject;
@@ -13,11 +14,12 @@ export interface DemoEnvironment {
   readonly options: Required<RunOptions>;
   /** Runs a snippet whose command is curl. @param replace parts of the command, in order to get another response */
   curl(snippet: Snippet, replace?: RunOptions['replace']): Promise<ShownResponse>;
-  stop(): Promise<void>;
+  /** Stops what runs in the folder, and removes it. */
+  remove(): Promise<void>;
 }
 
-export async function startDemoEnvironment(): Promise<DemoEnvironment> {
-  const platform = await startDemoPlatform();
+export async function demoEnvironment(): Promise<DemoEnvironment> {
+  const platform = await sharedDemoPlatform();
   const accessToken = await obtainAccessToken(platform);
   const project = await workspaceProject();
   const options = { env: { ACCESS_TOKEN: accessToken }, replace: { 'http://127.0.0.1:4010': platform.baseUrl } };
@@ -33,9 +35,6 @@ export async function startDemoEnvironment(): Promise<DemoEnvironment> {
       });
       return shownResponse({ code: stdout });
     },
-    async stop() {
-      await project.remove();
-      await platform.stop();
-    },
+    remove: () => project.remove(),
   };
 }

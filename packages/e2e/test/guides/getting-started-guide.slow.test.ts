@@ -6,16 +6,16 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { completeSignIn, recordingBrowser } from '../cli/browser-sign-in.ts';
 import { openTerminal } from '../cli/terminal.ts';
 import { root } from '../packed/public-packages.ts';
-import { type DemoEnvironment, startDemoEnvironment } from './demo-environment.ts';
+import { type DemoEnvironment, demoEnvironment } from './demo-environment.ts';
 import { commandsOf, GuideSnippets, responseDifferences, shownResponse } from './guide-snippets.ts';
 
 const guide = new GuideSnippets('getting-started.md');
 
 let demo: DemoEnvironment;
 beforeAll(async () => {
-  demo = await startDemoEnvironment();
+  demo = await demoEnvironment();
 });
-afterAll(() => demo?.stop());
+afterAll(() => demo?.remove());
 
 /** Where the samples of the other languages are run, in so far as the machine has their interpreters. */
 const samplesTest = 'packages/docs/test/samples/execution.nightly.test.ts';

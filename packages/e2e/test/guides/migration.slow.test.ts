@@ -4,19 +4,19 @@ import { type Client, clientCredentials, createClient } from '@worklane/client';
 import { type Resource, resources } from '@worklane/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applicationOf } from '../client/application.ts';
-import { type Platform, startPlatform } from '../environment/platform.ts';
+import { type OwnOrganization, ownOrganization } from '../environment/shared-platform.ts';
 import { root } from '../packed/public-packages.ts';
 import { commandsOf, GuideSnippets } from './guide-snippets.ts';
 import { type WorkspaceProject, workspaceProject } from './workspace-project.ts';
 
 const guide = new GuideSnippets('migration.md');
 
-let platform: Platform;
+let platform: OwnOrganization;
 let client: Client;
 let project: WorkspaceProject;
 
 beforeAll(async () => {
-  platform = await startPlatform({ engine: 'postgresql' });
+  platform = await ownOrganization();
   client = createClient({ baseUrl: platform.baseUrl, auth: clientCredentials(applicationOf(platform)) });
   project = await workspaceProject();
   await mkdir(join(project.folder, 'app'));
@@ -24,10 +24,7 @@ beforeAll(async () => {
   await symlink(join(root, 'packages/cli/node_modules'), join(project.folder, 'app/node_modules'));
   await write('secret.txt', platform.credentials.client_secret);
 });
-afterAll(async () => {
-  await project?.remove();
-  await platform?.stop();
-});
+afterAll(() => project?.remove());
 
 const write = (name: string, content: string) => project.write(`app/${name}`, content);
 

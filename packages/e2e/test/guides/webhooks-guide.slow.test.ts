@@ -3,7 +3,7 @@ import { sampleDelivery } from '@worklane/mock';
 import { freePort } from '@worklane/testing/free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { respond } from '../packed/outside-project.ts';
-import { type DemoEnvironment, startDemoEnvironment } from './demo-environment.ts';
+import { type DemoEnvironment, demoEnvironment } from './demo-environment.ts';
 import { GuideSnippets } from './guide-snippets.ts';
 
 const guide = new GuideSnippets('webhooks.md');
@@ -11,9 +11,9 @@ const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
 let demo: DemoEnvironment;
 beforeAll(async () => {
-  demo = await startDemoEnvironment();
+  demo = await demoEnvironment();
 });
-afterAll(() => demo?.stop());
+afterAll(() => demo?.remove());
 
 /** The environment of `worklane` and of the receivers. */
 const env = () => ({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client, type OAuthClientProvider, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { openBrowser } from '@worklane/testing/browser';
 import { allow, signIn } from '../environment/consent.ts';
-import type { DemoPlatform } from '../environment/demo-platform.ts';
+import type { DemoService } from '../environment/demo-platform.ts';
 
 /** The sign-in of the official client: as a registered application, and with what it learns from the server only. */
 class BrowserSignIn implements OAuthClientProvider {
@@ -46,7 +46,7 @@ class BrowserSignIn implements OAuthClientProvider {
 }
 
 /** Connects the official client to an endpoint of the MCP server, after the owner of the demo data has signed in and consented. */
-export async function connectAfterSignIn(url: string, { owner, printed }: DemoPlatform): Promise<Client> {
+export async function connectAfterSignIn(url: string, { owner, printed }: DemoService): Promise<Client> {
   const part = 'Without a secret';
   const redirectUrl = printed(part, 'redirect_uri') ?? '';
   const authProvider = new BrowserSignIn(printed(part, 'client_id') ?? '', redirectUrl);
