@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { waitUntilStill } from '@worklane/testing/still-page';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { signIn } from '../environment/consent.ts';
 import { open, openAs } from './browser-session.ts';
 import { type DashboardEnvironment, openDashboard } from './dashboard-environment.ts';
@@ -167,6 +167,7 @@ describe('the role of the user', () => {
   test('takes effect in an open page when it changes', async () => {
     const { page } = await openAs(dashboard, dashboard.ebba, harbour('/explorer/tasks/new'));
     await page.getByRole('textbox', { name: 'Title' }).fill('Too late');
+    onTestFinished(() => change('member').then(() => undefined));
     await change('viewer');
     await page.getByRole('button', { name: 'Create task' }).click();
     await page.getByRole('heading', { name: 'This page requires the role Owner or Member', level: 2 }).waitFor();

@@ -21,10 +21,10 @@ export interface ReceivedDelivery {
   readonly body: string;
 }
 
-/** Accepts every delivery. */
-export async function startReceiver(): Promise<Receiver> {
+/** Accepts every delivery. @param given a certificate that the service trusts. Default: a new one */
+export async function startReceiver(given?: { key: string; cert: string }): Promise<Receiver> {
   const folder = await mkdtemp(join(tmpdir(), 'worklane-receiver-'));
-  const certificate = await localCertificate();
+  const certificate = given ?? (await localCertificate());
   const certificateFile = join(folder, 'certificate.pem');
   await writeFile(certificateFile, certificate.cert);
   const deliveries: ReceivedDelivery[] = [];

@@ -1,5 +1,5 @@
 import { operations } from '@worklane/contract';
-import { openBrowser } from '@worklane/testing/browser';
+import { workerBrowser } from '@worklane/testing/browser';
 import type { Account } from '../environment/accounts.ts';
 import { allow, signIn } from '../environment/consent.ts';
 
@@ -21,9 +21,8 @@ export async function grantAccess(
   request: AuthorizationRequest,
   organization = 'Ours',
 ): Promise<URLSearchParams> {
-  const browser = await openBrowser();
+  const page = await (await workerBrowser()).newPage();
   try {
-    const page = await browser.newPage();
     const address = new URL(operations.authorize.path, baseUrl);
     const method = request.code_challenge === undefined ? {} : { code_challenge_method: 'S256' };
     const query = { ...request, response_type: 'code', ...method };
@@ -34,6 +33,6 @@ export async function grantAccess(
     await allow(page, organization);
     return new URL((await back).url()).searchParams;
   } finally {
-    await browser.close();
+    await page.close();
   }
 }
