@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { coalesce } from './change-notifier.ts';
-
-/** Generous, for busy machines. */
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Store } from '../database/store.ts';
+import { coalesce, createChangeNotifier } from './change-notifier.ts';
 
 describe('coalesce', () => {
   it('sends the first item at once and those that follow within the interval together', async () => {
@@ -40,4 +39,69 @@ describe('coalesce', () => {
     add('b');
     expect(batches).toEqual([['a'], ['b']]);
   });
+});
+
+describe('createChangeNotifier', () => {
+  async function open(notify: Store['notify']) {
+    const notifier = await createChangeNotifier({ store: fakeStore(notify), nodeId: 'one' });
+    onTestFinished(() => notifier.close());
+    return notifier;
+  }
+
+  it('coalesces many changes into one notification of other nodes', async () => {
+    const notified: string[] = [];
+    const notify = async (_channel: string, payload: string) => {
+      notified.push(payload);
+    };
+    const notifier = await open(notify);
+    let rung = 0;
+    notifier.subscribe(7, () => rung++);
+
+    for (let change = 0; change < 1000; change++) notifier.changed(7);
+    notifier.changed(8);
+    await expect.poll(() => [rung, notified]).toEqual([2, ['one 7', 'one 7,8']]);
+  });
+
+  it('splits notifications that exceed the limit of PostgreSQL', async () => {
+    const notified: string[] = [];
+    const notify = async (_channel: string, payload: string) => {
+      notified.push(payload);
+    };
+    const notifier = await open(notify);
+    const ids = Array.from({ length: 1000 }, (_, index) => Number.MAX_SAFE_INTEGER - index);
+    for (const id of ids) notifier.changed(id);
+    const notifiedIds = () => notified.flatMap((payload) => payload.split(' ')[1]?.split(',').map(Number));
+    await expect.poll(notifiedIds).toEqual(ids);
+    for (const payload of notified) expect(payload.length).toBeLessThan(8000);
+  });
+
+  it('ignores notifications that fail, without queueing them', async () => {
+    let attempts = 0;
+    const notify = async () => {
+      attempts++;
+      throw new Error('The connection is lost.');
+    };
+    const notifier = await open(notify);
+    let rung = 0;
+    notifier.subscribe(1, () => rung++);
+    notifier.changed(1);
+    notifier.changed(1);
+    await expect.poll(() => [rung, attempts]).toEqual([2, 2]);
+    notifier.changed(1);
+    await expect.poll(() => [rung, attempts]).toEqual([3, 3]);
+  });
+});
+
+const fakeStore = (notify: Store['notify']): Store => ({
+  engine: 'postgresql',
+  get db(): never {
+    throw new Error('A notifier reads nothing.');
+  },
+  get maintenance(): never {
+    throw new Error('A notifier reads nothing.');
+  },
+  read: async () => [],
+  notify,
+  listen: async () => async () => undefined,
+  close: async () => undefined,
 });

@@ -1,5 +1,6 @@
 import { executeText } from '../../src/database/prepared-statements.ts';
 import type { Connection } from '../../src/database/store.ts';
+import { readFeed } from '../../src/events/feed.ts';
 import { changeInput, changeStatement, changesJson } from '../../src/outbox/record-changes.ts';
 import { type PlainRecord, resourceOf, withDefaults } from '../../src/records/record.ts';
 
@@ -31,4 +32,10 @@ export async function writeEvent(
   const record = { ...withDefaults(resource, body), ...assigned } as PlainRecord;
   const change = { action, resource, record, now, ...(previous ? { previous } : {}) };
   await executeText(db, changeStatement([]), [changesJson([changeInput(change)]), null]);
+}
+
+/** Returns the IDs of the records of which the feed has events after a position. */
+export async function readFeedIds(db: Connection, organizationId: number, after = 0): Promise<number[]> {
+  const page = await readFeed(db, { organizationId, after, limit: 200, types: undefined });
+  return page.events.map(({ data }) => JSON.parse(data).id as number);
 }

@@ -9,10 +9,9 @@ import pg from 'pg';
 import { type Release, readDump, readRelease } from '../../scripts/record-release/release.ts';
 import type { Store } from '../../src/database/store.ts';
 
-/** The database of the recorded release on one engine, as `openStore` and as the environment of the service name it. */
+/** The database of the recorded release on one engine, as `openStore` names it. */
 export interface LoadedRelease {
-  target: { url: string } | { folder: string };
-  env: { DATABASE_URL: string } | { DATA_FOLDER: string };
+  target: { url: string } | { dump: Blob };
   remove(): Promise<void>;
 }
 
@@ -26,23 +25,27 @@ const passTransactionIds = ({ transactionId }: Release) =>
 export const loadRelease = (engine: Store['engine']): Promise<LoadedRelease> =>
   engine === 'postgresql' ? loadIntoPostgresql() : loadIntoPglite();
 
-async function loadIntoPostgresql(): Promise<LoadedRelease> {
+export async function loadIntoPostgresql() {
   const { url, drop } = await createDatabase(await workerPostgresql());
   const client = new pg.Client(url);
   await client.connect();
   await client.query(await readDump());
   await client.query(passTransactionIds(await readRelease()));
   await client.end();
-  return { target: { url }, env: { DATABASE_URL: url }, remove: drop };
+  return { target: { url }, remove: drop };
 }
 
+/** Loads it into memory, because tests in process must not sync to a disk. */
 async function loadIntoPglite(): Promise<LoadedRelease> {
   const folder = await mkdtemp(join(tmpdir(), 'worklane-upgrade-'));
-  const database = join(folder, 'database');
-  await copyEmptyDatabase(database);
-  const pglite = await PGlite.create(database);
+  await copyEmptyDatabase(folder);
+  const pglite = await PGlite.create(folder);
   await pglite.exec(await readDump());
   await pglite.exec(passTransactionIds(await readRelease()));
+  // Otherwise the transaction ids that nothing was written with would be lost.
+  await pglite.exec('checkpoint');
+  const dump = await pglite.dumpDataDir('none');
   await pglite.close();
-  return { target: { folder }, env: { DATA_FOLDER: folder }, remove: () => rm(folder, { recursive: true }) };
+  await rm(folder, { recursive: true });
+  return { target: { dump }, remove: async () => undefined };
 }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Release, readRelease } from '../../scripts/record-release/release.ts';
 import { type HttpsReceiver, openHttpsReceiver } from '../webhooks/https-receiver.ts';
 import { createTestAuthority } from '../webhooks/test-authority.ts';
-import { type LoadedRelease, loadRelease } from './load-release.ts';
+import { loadIntoPostgresql } from './load-release.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
 
 /** A machine may be busy. */
@@ -20,7 +20,7 @@ interface FeedEvent {
 }
 
 let release: Release;
-let loaded: LoadedRelease;
+let loaded: Awaited<ReturnType<typeof loadIntoPostgresql>>;
 let receiver: HttpsReceiver;
 let folder: string;
 let env: Record<string, string>;
@@ -35,8 +35,8 @@ const written: { id: number; origin: string }[] = [];
 
 beforeAll(async () => {
   release = await readRelease();
-  loaded = await loadRelease('postgresql');
-  const { DATABASE_URL } = loaded.env as { DATABASE_URL: string };
+  loaded = await loadIntoPostgresql();
+  const { url: DATABASE_URL } = loaded.target;
   // Those of the recorded organization lead to a receiver that is closed.
   await run(DATABASE_URL, 'delete from deliveries; delete from webhooks');
   const { ca, issue } = await createTestAuthority();

@@ -11,7 +11,7 @@ import {
   readRelease,
   readResponses,
 } from '../../scripts/record-release/release.ts';
-import { withCommandDependencies } from '../../src/admin/command-dependencies.ts';
+import { createCommandDependencies } from '../../src/admin/command-dependencies.ts';
 import { parseCommandLine } from '../../src/admin/parse-command-line.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import { migrate } from '../../src/database/migrate.ts';
@@ -19,6 +19,7 @@ import { migrations } from '../../src/database/migrations/index.ts';
 import { openStore } from '../../src/database/open.ts';
 import type { Store } from '../../src/database/store.ts';
 import { addMember, changeMemberRole } from '../../src/identity/members.ts';
+import { SigningKeys } from '../../src/oauth/tokens/signing-keys.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
 import { kinds, leastBody } from '../environment/example-bodies.ts';
 import { sharedTestStore } from '../environment/test-store.ts';
@@ -55,9 +56,9 @@ beforeAll(async () => {
   recordedShape = await readShape(store);
 });
 afterAll(async () => {
+  vi.useRealTimers();
   await store.close();
   await loaded.remove();
-  vi.useRealTimers();
 });
 
 it('has rows in every table of the recorded release', async () => {
@@ -339,30 +340,29 @@ describe('the current service on the migrated database', () => {
 });
 
 it('runs admin commands on the migrated database', async () => {
-  await store.close();
-  const env = { ...loaded.env, WORKLANE_SECRET: release.secret, BASE_URL: release.baseUrl };
-  const options = {
-    settings: readSettings(env),
-    clock: () => new Date(),
-    command: {},
-    terminal: { readLine: () => Promise.reject(new Error('Standard input is empty.')), workingFolder: process.cwd() },
+  const { secret, baseUrl } = release;
+  const clock = () => new Date();
+  const session = createCommandDependencies(
+    {
+      ...{ store, clock, ids: new RecordIds(store.db) },
+      settings: readSettings({ WORKLANE_SECRET: secret, BASE_URL: baseUrl }),
+      keys: () => SigningKeys.open({ db: store.db, secret, clock }),
+    },
+    { readLine: () => Promise.reject(new Error('Standard input is empty.')), workingFolder: process.cwd() },
+  );
+  const run = async (...argv: string[]) => {
+    const line = parseCommandLine(argv) ?? expect.fail(`${argv} is not a command`);
+    return (await line.command.run(session, line.values)).data;
   };
-  const results = await withCommandDependencies(options, async (session) => {
-    const run = async (...argv: string[]) => {
-      const line = parseCommandLine(argv) ?? expect.fail(`${argv} is not a command`);
-      return (await line.command.run(session, line.values)).data;
-    };
-    const organization = ['--organization', String(release.organizationId)];
-    const application = ['--application', release.application.clientId];
-    return {
-      organizations: await run('organization', 'list'),
-      members: await run('member', 'list', ...organization),
-      applications: await run('application', 'list', ...organization),
-      keys: await run('key', 'list'),
-      token: await run('token', 'generate', ...application, '--scopes', 'tasks.read'),
-    };
-  });
-  expect(results).toMatchObject({
+  const organization = ['--organization', String(release.organizationId)];
+  const application = ['--application', release.application.clientId];
+  expect({
+    organizations: await run('organization', 'list'),
+    members: await run('member', 'list', ...organization),
+    applications: await run('application', 'list', ...organization),
+    keys: await run('key', 'list'),
+    token: await run('token', 'generate', ...application, '--scopes', 'tasks.read'),
+  }).toMatchObject({
     organizations: [{ name: 'Harbour & Pine' }, { name: 'Alder Street Bikes' }],
     members: expect.arrayContaining([expect.objectContaining({ email: release.account.email })]),
     applications: [{ name: expect.any(String) }, { name: expect.any(String) }],
