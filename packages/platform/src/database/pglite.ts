@@ -27,14 +27,19 @@ const parsers = {
   [typeIds.timestamptz]: parseTimestamp,
 };
 
-/**
- * PGlite disables syncs with -F, and Emscripten ignores fdatasync, the default for the log. The default of 128 MB for buffers is
- * allocated at the start; the system caches the files as well.
- */
+/** PGlite disables syncs with -F, and Emscripten ignores fdatasync, the default for the log. */
 const durableStartParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=32MB'],
+  ...['-c', 'wal_sync_method=fsync', ...buffers(32)],
 ];
+
+/** A file in memory needs no second copy in buffers. */
+const memoryStartParams = [...PGlite.defaultStartParams, ...buffers(8)];
+
+/** The default of 128 MB for buffers is allocated at the start; the system caches the files as well. */
+function buffers(megabytes: number): string[] {
+  return ['-c', `shared_buffers=${megabytes}MB`];
+}
 
 /**
  * Bytes of log between checkpoints. PGlite has no background process for checkpoints: without them, the log would grow forever
@@ -47,7 +52,8 @@ const checkpointBytes = 64 * 1024 * 1024;
  * @throws FolderInUseError if another process has locked the folder
  */
 export async function openPglite({ folder, dump, synchronousCommit }: PgliteOptions): Promise<Store> {
-  if (folder === undefined) return toStore(await create({ ...(dump && { loadDataDir: dump }) }));
+  if (folder === undefined)
+    return toStore(await create({ startParams: memoryStartParams, ...(dump && { loadDataDir: dump }) }));
   const unlock = lockFolder(folder);
   try {
     const database = join(folder, 'database');
