@@ -80,6 +80,8 @@ export interface Service {
   readonly issueToken: IssueToken;
   readonly authorizationServer: AuthorizationServer;
   readonly mcpAccess: McpAccess;
+  /** Undefined if the service records no requests. */
+  readonly requestRecorder: RequestRecorder | undefined;
   /** Returns the dependencies of an admin command that runs in the service. */
   readonly commandDependencies: (terminal: Terminal) => CommandDependencies;
   /**
@@ -267,6 +269,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     issueToken,
     authorizationServer,
     mcpAccess,
+    requestRecorder,
     commandDependencies: (terminal) =>
       createCommandDependencies({ store, settings, clock, ids, keys: async () => keys }, terminal),
     async stop() {

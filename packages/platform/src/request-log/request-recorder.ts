@@ -76,16 +76,20 @@ export class RequestRecorder {
   /** Records a request that was accepted. */
   record(entry: RequestEntry): void {
     this.#waiting.push(entry);
-    if (this.#waiting.length === batchSize) this.#flush();
+    if (this.#waiting.length === batchSize) this.#startWriting();
     else this.#schedule();
   }
 
   /** Writes everything that waits, unless the database is unavailable. */
-  async close(): Promise<void> {
+  async flush(): Promise<void> {
     await this.#writing;
     this.#omissionsDue = 0;
-    this.#flush();
+    this.#startWriting();
     await this.#writing;
+  }
+
+  async close(): Promise<void> {
+    await this.flush();
     clearTimeout(this.#timer);
   }
 
@@ -107,10 +111,10 @@ export class RequestRecorder {
   }
 
   #schedule(): void {
-    this.#timer ??= setTimeout(() => this.#flush(), flushMilliseconds).unref();
+    this.#timer ??= setTimeout(() => this.#startWriting(), flushMilliseconds).unref();
   }
 
-  #flush(): void {
+  #startWriting(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#writing ??= this.#write().finally(() => {

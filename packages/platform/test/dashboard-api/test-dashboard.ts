@@ -4,6 +4,7 @@ import { operations } from '@worklane/contract/dashboard';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { AuditOrigin } from '../../src/audit/audit-log.ts';
 import type { Service } from '../../src/compose.ts';
+import type { Store } from '../../src/database/store.ts';
 import { listAccountSessions } from '../../src/identity/account-sessions.ts';
 import { addMember } from '../../src/identity/members.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
@@ -41,9 +42,15 @@ export interface TeamMember extends Person {
 /** An organization with a member of each role. */
 export type Team = { id: number } & Record<Role, TeamMember>;
 
+interface DashboardOptions {
+  env?: Record<string, string>;
+  /** Default: a database of its own. */
+  store?: Store;
+}
+
 /** Opens the service on its own database, with a clock that tests advance. */
-export async function openDashboard({ env = {} }: { env?: Record<string, string> } = {}) {
-  const store = await openTestStore();
+export async function openDashboard({ env = {}, store: given }: DashboardOptions = {}) {
+  const store = given ?? (await openTestStore());
   const clock = new TestClock();
   const log: string[] = [];
   const node = await openNode({ store, clock, env, log });

@@ -23,6 +23,7 @@ beforeEach(async () => {
 /** Waits until the log of the application has a number of requests besides those of tokens, and returns them in order. */
 const logged = (count: number) =>
   waitFor(async () => {
+    await server.service.requestRecorder?.flush();
     const rows = await server.store.db
       .selectFrom('request_log')
       .select(['method', 'path', 'operation', 'status', 'problem_code', 'via'])
@@ -65,6 +66,7 @@ describe('the request log', () => {
     const title = randomUUID();
     await call(client, 'create_records', { kind: 'tasks', records: [{ title }] });
     const rows = await waitFor(async () => {
+      await server.service.requestRecorder?.flush();
       const { length } = await server.store.db
         .selectFrom('request_log')
         .select('id')

@@ -47,9 +47,13 @@ export async function readPage(
   return response.json();
 }
 
-/** Waits until the log of an application has a number of requests, and returns them, oldest first. */
+/**
+ * Waits until the log of an application has a number of requests, and returns them, oldest first. It does not wait for the
+ * interval of the recorder.
+ */
 export async function waitForRequests(dashboard: Dashboard, application: Application, count: number) {
   return waitFor(async () => {
+    await dashboard.node.requestRecorder?.flush();
     const { data } = await readPage(dashboard, application);
     expect(data).toHaveLength(count);
     return data.toReversed();
