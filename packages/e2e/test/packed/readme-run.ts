@@ -16,7 +16,7 @@ export interface Readme extends PublicPackage {
 
 /** The READMEs with commands for the repository, and what runs those. */
 const repositoryCommands: Readonly<Record<string, string>> = {
-  '@worklane/conformance': 'test/conformance/documented-commands.slow.test.ts',
+  '@worklane/conformance': 'test/conformance/documented-commands.nightly.test.ts',
 };
 
 /** Returns the README of a package without the commands for the repository. @throws Error if no test runs those */
