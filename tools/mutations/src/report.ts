@@ -28,7 +28,6 @@ export const jsonOf = (results: readonly MutationResult[]): string =>
       area,
       mutation: sentenceOf(mutation),
       check: mutation.check.name,
-      target: mutation.check.target,
       caughtBy: caughtBy?.check.name ?? null,
       reason: caughtBy?.reason ?? null,
       seconds: Number(seconds.toFixed(1)),

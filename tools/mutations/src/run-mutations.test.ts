@@ -38,7 +38,7 @@ function memoryWorkspace(commands: Readonly<Record<string, Finds>>) {
   return { workspace, ran, text: (file: string) => texts.get(file) };
 }
 
-const check = (name: string): Check => ({ name, target: 'packages/api:test', folder: '.', line: [name] });
+const check = (name: string): Check => ({ name, folder: '.', line: [name] });
 const edit = (find: string, replace: string, path = 'src'): Edit => ({ in: path, find, replace });
 const status: Mutation = {
   name: 'The status is changed',

@@ -51,9 +51,9 @@ export class WorkspaceCopy implements Workspace, Disposable {
     this.#git('clean', '--force', '-d', '--quiet');
   }
 
-  run({ folder, line, env }: Command): Promise<CommandResult> {
-    const options = { folder: join(this.root, folder), env: { ...this.#env, ...env } };
-    return runCommand(line, { ...options, limitSeconds, signal: this.#signal });
+  run({ folder, line }: Command): Promise<CommandResult> {
+    const options = { folder: join(this.root, folder), env: this.#env, limitSeconds, signal: this.#signal };
+    return runCommand(line, options);
   }
 
   [Symbol.dispose](): void {

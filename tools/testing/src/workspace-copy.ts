@@ -49,6 +49,9 @@ const targetOf = (path: string) =>
     () => path,
   );
 
-/** Git hooks and Nx tasks set variables that lead git and Nx back to the repository they run for. */
+/**
+ * Git hooks and Nx tasks set variables that lead git and Nx back to the repository they run for, and a run of the tests sets
+ * its tier.
+ */
 export const outsideOfHooks = (env: NodeJS.ProcessEnv) =>
-  Object.fromEntries(Object.entries(env).filter(([name]) => !/^(GIT|NX)_/.test(name)));
+  Object.fromEntries(Object.entries(env).filter(([name]) => !/^((GIT|NX)_|TEST_TIER$)/.test(name)));
