@@ -82,7 +82,7 @@ export const dependencies: readonly Dependency[] = [
     'client',
     ['The client has every operation.', 'packages/client/test/resources/resource-methods.test.ts'],
     ['Every operation has options for TanStack Query.', 'packages/client/test/query/queries.test.ts'],
-    ['The packed client works in a separate project.', 'packages/e2e/test/packed/client.slow.test.ts'],
+    ['The packed client works in a separate project.', 'packages/e2e/test/packed/client.nightly.test.ts'],
   ],
   [
     'contract',

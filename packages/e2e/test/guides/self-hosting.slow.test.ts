@@ -82,7 +82,7 @@ describe('Run it', () => {
 
   it('names scripts, and settings of containers, that exist', async () => {
     const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-    // npm ci would replace the packages of this workspace; npm.slow.test.ts installs them in another folder.
+    // npm ci would replace the packages of this workspace; npm.nightly.test.ts installs them in another folder.
     expect(commandsOf(guide.take('Run it', 'sh', 'Repository'))).toEqual(['npm ci', 'npm start']);
     expect(scripts.start).toContain('packages/platform/src/main.ts');
     // There is no container engine on machines that run the tests; container/image.nightly.test.ts executes the Dockerfile.

@@ -16,7 +16,7 @@ import { loadKeychain } from './worklane-commands.ts';
 /** READMEs that are run by a test of their own. */
 const runElsewhere: Readonly<Record<string, string>> = {
   '@worklane/nx': 'foreign-workspace.nightly.test.ts',
-  '@worklane/platform': 'platform.full.test.ts',
+  '@worklane/platform': 'platform.nightly.test.ts',
 };
 
 const readmes = await Promise.all(

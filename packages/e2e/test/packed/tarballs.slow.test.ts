@@ -1,58 +1,89 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entries as allEntries, loadEverything } from './exports.ts';
+import { emptyProject, type OutsideProject, optionalPeers } from './outside-project.ts';
 import { pack, publicPackages, type Tarball } from './public-packages.ts';
 
-// Every public package is packed.
+/** For commands of npm, which may ask the registry. */
+const timeout = 300_000;
 
-let folder: string;
+/** A folder outside the workspace, in which the tarballs are installed. */
+let project: OutsideProject;
+let tarballs: ReadonlyMap<string, Tarball>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'worklane-tarballs-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+  project = await emptyProject([dirname(process.execPath)]);
+  const packed = publicPackages.map(async (each) => [each.manifest.name, await pack(each, project.folder)] as const);
+  tarballs = new Map(await Promise.all(packed));
+}, timeout);
+afterAll(() => project?.remove());
 
-describe.each(publicPackages)('The tarball of $manifest.name', (each) => {
-  const { bin = {}, exports: entries = {} } = each.manifest;
-  let tarball: Tarball;
+describe.each(publicPackages)(
+  'The tarball of $manifest.name',
+  ({ manifest: { name, bin = {}, exports: entries = {} } }) => {
+    let tarball: Tarball;
 
+    beforeAll(() => {
+      tarball = tarballs.get(name) ?? expect.unreachable();
+    });
+
+    it('passes publint', async () => {
+      const { messages } = await publint({ pack: { tarball: tarball.bytes.buffer }, strict: true });
+      expect(messages).toEqual([]);
+    });
+
+    const hasTypes = Object.values(entries).some((entry) => typeof entry === 'object' && 'types' in entry);
+
+    it.runIf(hasTypes)('has types that resolve in every resolution mode that supports ES modules', async () => {
+      const analysis = await checkPackage(createPackageFromTarballData(tarball.bytes));
+      if (!analysis.types) throw new Error('There are no types.');
+      // A package of ES modules only cannot resolve in node10 and require.
+      const modern = ['node16-esm', 'bundler'];
+      const wrong = analysis.problems.filter(
+        (problem) => !('resolutionKind' in problem) || modern.includes(problem.resolutionKind),
+      );
+      expect(wrong).toEqual([]);
+    });
+
+    it('contains the files that the manifest names', () => {
+      const named = Object.values(entries).flatMap((entry) =>
+        typeof entry === 'string'
+          ? [entry]
+          : Object.keys(entry).flatMap((key) => (key.startsWith('@') ? [] : entry[key])),
+      );
+      const paths = [...named, ...Object.values(bin)].map((path) => path?.replace(/^\.\//, ''));
+      expect(tarball.files).toEqual(expect.arrayContaining([...paths, 'LICENSE', 'README.md']));
+    });
+
+    it('contains neither tests nor sources, except generated modules', () => {
+      const sources = tarball.files.filter((path) => /\.test|(^|\/)(test|examples)\/|tsconfig|\.map$/.test(path));
+      expect([...sources, ...tarball.files.filter((path) => /(?<!\.d)\.tsx?$/.test(path))]).toEqual([]);
+    });
+  },
+);
+
+// The tests of nightly run every README in such an installation, on several versions of Node, and with pnpm.
+describe('The installed packages', () => {
   beforeAll(async () => {
-    tarball = await pack(each, folder);
+    const paths = [...tarballs.values()].map(({ path }) => path);
+    const install = 'npm install --prefer-offline --no-audit --no-fund';
+    const { code, output } = await project.run(`${install} ${[...paths, ...optionalPeers].join(' ')}`);
+    expect(code, output).toBe(0);
+  }, timeout);
+
+  it('have entries that can be loaded', async () => {
+    await project.write('load.mjs', loadEverything);
+    const { output } = await project.run('node load.mjs');
+    expect(output.trim().split('\n')).toEqual(allEntries);
   });
 
-  it('passes publint', async () => {
-    const { messages } = await publint({ pack: { tarball: tarball.bytes.buffer }, strict: true });
-    expect(messages).toEqual([]);
-  });
+  const commands = publicPackages.flatMap(({ manifest: { bin = {}, version } }) =>
+    Object.keys(bin).map((name) => ({ name, version })),
+  );
 
-  const hasTypes = Object.values(entries).some((entry) => typeof entry === 'object' && 'types' in entry);
-
-  it.runIf(hasTypes)('has types that resolve in every resolution mode that supports ES modules', async () => {
-    const analysis = await checkPackage(createPackageFromTarballData(tarball.bytes));
-    if (!analysis.types) throw new Error('There are no types.');
-    // A package of ES modules only cannot resolve in node10 and require.
-    const modern = ['node16-esm', 'bundler'];
-    const wrong = analysis.problems.filter(
-      (problem) => !('resolutionKind' in problem) || modern.includes(problem.resolutionKind),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  it('contains the files that the manifest names', () => {
-    const named = Object.values(entries).flatMap((entry) =>
-      typeof entry === 'string'
-        ? [entry]
-        : Object.keys(entry).flatMap((key) => (key.startsWith('@') ? [] : entry[key])),
-    );
-    const paths = [...named, ...Object.values(bin)].map((path) => path?.replace(/^\.\//, ''));
-    expect(tarball.files).toEqual(expect.arrayContaining([...paths, 'LICENSE', 'README.md']));
-  });
-
-  it('contains neither tests nor sources, except generated modules', () => {
-    const sources = tarball.files.filter((path) => /\.test|(^|\/)(test|examples)\/|tsconfig|\.map$/.test(path));
-    expect([...sources, ...tarball.files.filter((path) => /(?<!\.d)\.tsx?$/.test(path))]).toEqual([]);
+  it.each(commands)('run the command $name', async ({ name, version }) => {
+    expect(await project.run(`node_modules/.bin/${name} --version`)).toMatchObject({ code: 0, stdout: `${version}\n` });
   });
 });
