@@ -17,12 +17,12 @@ export const imports: Area = {
       check: boundaries,
     },
     {
-      name: 'The platform imports the client',
+      name: 'The platform imports the dashboard',
       edits: [
         {
           in: 'packages/platform/src/main.ts',
           find: "import { parseArgs } from 'node:util';",
-          replace: "import { parseArgs } from 'node:util';\nexport type { Client } from '@worklane/client';",
+          replace: "import { parseArgs } from 'node:util';\nexport type { Page } from '@worklane/dashboard';",
         },
       ],
       check: boundaries,
