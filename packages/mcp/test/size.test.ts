@@ -12,15 +12,13 @@ const kinds = Object.values<Resource>(resources);
 /** What a model reads costs about one token for 4 characters. */
 const tokens = (value: unknown) => JSON.stringify(value).length / 4;
 
-it('describes all tools for a token with every scope in under 5,000 tokens', async () => {
-  const { client } = await connect(await mockServer());
+it('describes all tools for a token with every scope in under 5,000 tokens, and each kind in under 4,000', async () => {
+  const { client, call } = await connect(await mockServer({ empty: true }));
   expect(tokens(await client.listTools())).toBeLessThan(5000);
-});
-
-it.each(Object.keys(resources))('describes %s in under 4,000 tokens', async (kind) => {
-  const { call } = await connect(await mockServer());
-  const { text }: Json = await call('describe_kind', { kind });
-  expect(text.length / 4).toBeLessThan(4000);
+  for (const kind of Object.keys(resources)) {
+    const { text } = await call('describe_kind', { kind });
+    expect(text.length / 4, kind).toBeLessThan(4000);
+  }
 });
 
 /** As in the demo data. */
@@ -228,15 +226,17 @@ function longestRecord(
   const entries = Object.entries(propertiesOf(contract.schema(schemas.create ?? ''))).map(([name, schema]) => {
     const reference = references.find(({ path }) => path[0] === name);
     if (reference?.kind === 'any') return [name, undefined];
-    if (name === 'line_items') return [name, Array.from({ length: 200 }, () => lineItem(filler))];
+    // They make most of a record, but no part of its name.
+    const isName = searchable !== '';
+    if (name === 'custom_fields' && isName) return [name, undefined];
+    if (name === 'line_items') return [name, Array.from({ length: isName ? 1 : 200 }, () => lineItem(filler))];
     if (reference && name in fields) {
       const id = referenced(reference.kind);
       return [name, name.endsWith('_ids') ? [id] : id];
     }
     const value = longest(schema, filler, number);
     if (name === 'end_at') return [name, '2026-03-02T16:00:00.123Z'];
-    const isText =
-      searchable !== '' && fields[name]?.searchable && typeof value === 'string' && !/email|website/.test(name);
+    const isText = isName && fields[name]?.searchable && typeof value === 'string' && !/email|website/.test(name);
     return [name, isText ? `${searchable} ${[...value].slice(searchable.length + 1).join('')}` : value];
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
