@@ -1,6 +1,9 @@
 import { projectConfig } from '@worklane/testing/vitest';
 
-export default projectConfig({
-  // The AsyncAPI parser is CommonJS; Vitest must load it as Node does.
-  deps: { interopDefault: false },
-});
+export default projectConfig(
+  {
+    // The AsyncAPI parser is CommonJS; Vitest must load it as Node does.
+    deps: { interopDefault: false },
+  },
+  { nightly: ['test/mistakes.test.ts'] },
+);

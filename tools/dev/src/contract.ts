@@ -91,6 +91,7 @@ export class Contract {
 
 function problemsOf(error: unknown): Pick<ContractUpdate, 'problems' | 'advice'> {
   if (!(error instanceof SpecError)) return { problems: [String(error)], advice: [] };
-  const advice = hasOnlyDerivable(error) ? ['To write these files after each edit: npm run dev -- --sync'] : [];
+  const sync = hasOnlyDerivable(error) ? ['To write these files after each edit: npm run dev -- --sync'] : [];
+  const advice = error.note === undefined ? sync : [error.note];
   return { problems: error.problems.map(formatProblem), advice };
 }

@@ -6,7 +6,7 @@ import { ResultCache } from './incremental/result-cache.ts';
 import { SpecFiles } from './incremental/spec-files.ts';
 import { toolchainHash } from './incremental/toolchain.ts';
 import type { Generated } from './outputs/generated-files.ts';
-import { SpecError, type SpecProblem } from './spec-problem.ts';
+import { type Findings, SpecError } from './spec-problem.ts';
 import { type DocumentName, documents, flowPath, isDocumentName, root } from './specifications.ts';
 import { inEachFolder, staleFiles, writeFile, writeGenerated } from './write-files.ts';
 
@@ -18,8 +18,8 @@ const usage = `Usage: node --conditions=@worklane/source tools/generators/src/ma
   generate --no-cache  do not use the results of earlier runs
   generate --check     write nothing, fail if src/generated is not current; uses no results of earlier runs
   bundle <document>    write a document and the files it references into one file
-  lint <document>      check a document (${Object.keys(documents).join(', ')}) or a flow of specs/flows
-  lint consistency     check the valid documents against each other`;
+  lint                 check all documents and flows, and the documents against each other
+  lint <document>      check only a document (${Object.keys(documents).join(', ')}) or a flow of specs/flows`;
 
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
@@ -30,9 +30,8 @@ async function run(): Promise<number> {
   const [command, document = ''] = positionals;
   if (command === 'generate') return values.check ? check() : write(values.cache ? toolchainHash() : undefined);
   if (command === 'bundle' && isDocumentName(document)) return bundle(document);
-  if (command === 'lint' && document === 'consistency') return lintConsistency();
   const path = isDocumentName(document) ? documents[document] : flowPath(document);
-  if (command === 'lint' && path !== undefined) return lint(path);
+  if (command === 'lint' && (path !== undefined || document === '')) return lint(path);
   console.error(usage);
   return 2;
 }
@@ -81,22 +80,14 @@ async function bundle(document: DocumentName): Promise<number> {
   return 0;
 }
 
-async function lint(path: string): Promise<number> {
-  const [{ lintFile }, { parseAsyncapi }] = await Promise.all([import('./redocly.ts'), import('./asyncapi-parser.ts')]);
-  const problems = await lintFile(path);
-  // The parser repeats the problems that Redocly finds.
-  if (path === documents.asyncapi && problems.length === 0) problems.push(...(await parseAsyncapi(path)));
-  return conclude(problems, relative(root, path));
-}
-
-async function lintConsistency(): Promise<number> {
-  const { lintConsistency } = await import('./find-problems.ts');
-  return conclude(await lintConsistency(), 'specs');
-}
-
-function conclude(problems: readonly SpecProblem[], subject: string): number {
-  if (problems.length > 0) throw new SpecError(problems);
-  console.log(`${subject} is valid.`);
+async function lint(path: string | undefined): Promise<number> {
+  const { Linter } = await import('./linter.ts');
+  const [linter, specs] = [await Linter.open(undefined), SpecFiles.read()];
+  const { problems, note }: Findings = path
+    ? { problems: await linter.checkFiles(specs, [path]) }
+    : await linter.checkAll(specs);
+  if (problems.length > 0) throw new SpecError(problems, note);
+  console.log(`${path ? relative(root, path) : 'specs'} is valid.`);
   return 0;
 }
 

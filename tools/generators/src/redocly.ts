@@ -7,6 +7,7 @@ import {
   lint,
   loadConfig,
   type NormalizedProblem,
+  YamlParseError,
 } from '@redocly/openapi-core';
 import { declareDeprecationHeaders } from './outputs/deprecation.ts';
 import { rootCauses } from './root-causes.ts';
@@ -22,11 +23,26 @@ const sharedRules = () => (rules ??= loadRules());
 /** Lints a document or a flow by specs/redocly.yaml. */
 export async function lintFile(
   path: string,
-  externalRefResolver = new BaseResolver(),
-  config?: Config,
+  externalRefResolver: BaseResolver,
+  config: Config,
 ): Promise<SpecProblem[]> {
-  const problems = await lint({ ref: path, config: config ?? (await sharedRules()), externalRefResolver });
-  return rootCauses(problems.filter(isReported)).map(located);
+  try {
+    const problems = await lint({ ref: path, config, externalRefResolver });
+    return rootCauses(problems.filter(isReported)).map(located);
+  } catch (error) {
+    // Redocly reports this of files that the document references.
+    if (!(error instanceof YamlParseError)) throw error;
+    const { line, col: column } = error;
+    return [
+      {
+        file: path,
+        line,
+        column,
+        rule: 'no-unresolved-refs',
+        message: `Failed to parse: ${error.message.replaceAll(root, '')}`,
+      },
+    ];
+  }
 }
 
 /**

@@ -10,14 +10,24 @@ export interface SpecProblem {
   message: string;
 }
 
+/** What is wrong in specs/. */
+export interface Findings {
+  /** By file and line. */
+  readonly problems: readonly SpecProblem[];
+  /** Why not everything was checked. */
+  readonly note?: string;
+}
+
 /** Thrown when a specification has problems, before any file is written. */
 export class SpecError extends Error {
   override name = 'SpecError';
   readonly problems: readonly SpecProblem[];
+  readonly note: string | undefined;
 
-  constructor(problems: readonly SpecProblem[]) {
-    super(problems.map(formatProblem).join('\n'));
+  constructor(problems: readonly SpecProblem[], note?: string) {
+    super([...problems.map(formatProblem), ...(note === undefined ? [] : [note])].join('\n'));
     this.problems = problems;
+    this.note = note;
   }
 }
 

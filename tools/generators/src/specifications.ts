@@ -42,7 +42,10 @@ export const httpInterfaces = [
 const flowFolder = `${root}specs/flows/`;
 
 /** Returns the paths of all flows. */
-export const flowPaths = (): string[] => readdirSync(flowFolder).map((name) => flowFolder + name);
+export const flowPaths = (): string[] =>
+  readdirSync(flowFolder)
+    .toSorted()
+    .map((name) => flowFolder + name);
 
 /** Returns the path of a flow, or undefined if there is none of this name. */
 export function flowPath(name: string): string | undefined {

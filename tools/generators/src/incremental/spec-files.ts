@@ -32,6 +32,12 @@ export class SpecFiles {
     );
   }
 
+  /** Returns these files with other texts, by absolute path. */
+  withTexts(texts: ReadonlyMap<string, string>): SpecFiles {
+    const changed = [...texts].map(([path, text]) => [path, { text, hash: hash('sha256', text) }] as const);
+    return new SpecFiles(new Map([...this.#files, ...changed]));
+  }
+
   get(path: string): SpecFile | undefined {
     return this.#files.get(path);
   }

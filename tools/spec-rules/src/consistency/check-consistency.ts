@@ -10,23 +10,36 @@ import { checkNames } from './names.ts';
 import type { ConsistencyProblem } from './spec-node.ts';
 import { checkTodos } from './todos.ts';
 
-/** A check needs what those before it require: a kind without event types has no webhooks. */
-const successive = [checkNames, checkKinds, checkEvents, checkMessages, checkEnumLists, checkDerivedFiles];
+/** What one check reports can follow from what an earlier one reports: a kind without event types has no webhooks. */
+const successive = [checkNames, checkKinds, checkEvents, checkMessages, checkEnumLists];
 
-/**
- * Reports what no single document shows: a kind or an event that is missing in one, a message that differs between both.
- * The documents must be valid, so that no mistake is reported twice.
- */
-export async function checkConsistency(paths: DocumentPaths, resolver: BaseResolver) {
-  const contract = await readContractFiles(paths, resolver);
-  const first = successive.map((check) => check(contract)).find((found) => found.length > 0) ?? [];
-  const problems = [...checkCounts(contract), ...checkTodos(contract), ...first];
-  return problems.map((problem) => ({
-    ruleId: `worklane/${problem.ruleId}`,
-    message: problem.message,
-    location: [locationOf(problem)] as const,
-  }));
+/** Problems between documents. */
+export interface Inconsistencies {
+  /** Follow from no others. */
+  readonly independent: readonly LocatedProblem[];
+  /** By check: those of a later one can follow from those of an earlier one. */
+  readonly successive: readonly (readonly LocatedProblem[])[];
+  /** Files that differ from what the records lead to, which can follow from any problem in them or in a record. */
+  readonly derived: readonly LocatedProblem[];
 }
+
+type LocatedProblem = ReturnType<typeof located>;
+
+/** Reports what no single document shows: a kind or an event that is missing in one, a message that differs between both. */
+export async function checkConsistency(paths: DocumentPaths, resolver: BaseResolver): Promise<Inconsistencies> {
+  const contract = await readContractFiles(paths, resolver);
+  return {
+    independent: [...checkCounts(contract), ...checkTodos(contract)].map(located),
+    successive: successive.map((check) => check(contract).map(located)),
+    derived: checkDerivedFiles(contract).map(located),
+  };
+}
+
+const located = (problem: ConsistencyProblem) => ({
+  ruleId: `worklane/${problem.ruleId}`,
+  message: problem.message,
+  location: [locationOf(problem)] as const,
+});
 
 function locationOf({ at: { source, pointer, value }, line }: ConsistencyProblem): LocationObject {
   if (line !== undefined) return { source, pointer: undefined, start: { line, col: 1 } };

@@ -27,11 +27,12 @@ export function checkKinds(contract: ContractFiles): ConsistencyProblem[] {
     report(resource.get('x-resource', 'kind'), `Unknown resource kind "${kind}". ${advice}.`);
   }
   // A misspelt kind leaves the right one without a schema.
-  if (problems.length > 0) return problems;
+  const isMisspelt = problems.length > 0;
   for (const [index, kind] of kinds.strings().entries()) {
     const resource = resources.get(kind);
     const file = `specs/schemas/kinds/${kind}/${capital(kind)}.yaml`;
     if (!resource) {
+      if (isMisspelt) continue;
       report(kinds.get(String(index)), `No schema has x-resource.kind: ${kind}. Add ${file}.`);
       continue;
     }

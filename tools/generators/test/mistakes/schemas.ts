@@ -1,60 +1,41 @@
-import { reportsEach } from './mistake.ts';
+import type { Mistakes } from './mistake.ts';
 
-const Task = 'specs/schemas/kinds/task/Task.yaml';
+const record = (name: string) => `specs/schemas/kinds/${name.toLowerCase()}/${name}.yaml`;
+const oauth2 = 'specs/openapi/components/security-schemes/OAuth2.yaml';
 const EntityKind = 'specs/schemas/value/EntityKind.yaml';
 const Event = 'specs/schemas/event/Event.yaml';
 const WebhookEvents = 'specs/schemas/webhook/WebhookEvents.yaml';
 
-reportsEach({
-  'an example is invalid': {
-    edits: [['specs/examples/kinds/task/TaskRecord.yaml', 'priority: high', 'priority: soon']],
-    rule: 'no-invalid-media-type-examples',
-    at: ['specs/examples/kinds/task/TaskRecord.yaml', 'priority: soon'],
-  },
-  'the example of an event is invalid': {
-    edits: [['specs/examples/kinds/task/TaskCreatedEvent.yaml', 'type: task.created', 'type: task.made']],
-    rule: 'no-invalid-media-type-examples',
-    at: ['specs/examples/kinds/task/TaskCreatedEvent.yaml', 'type: task.made'],
-  },
+export const schemas: Mistakes = {
   'a keyword is misspelt': {
-    edits: [[Task, 'maxLength: 255', 'maxLenght: 255']],
+    edits: [[record('Company'), 'maxLength: 255', 'maxLenght: 255']],
     rule: 'struct',
-    at: [Task, 'maxLenght'],
+    at: [record('Company'), 'maxLenght'],
   },
   'an extension is misspelt': {
-    edits: [[Task, 'x-sortable: true', 'x-sortabel: true']],
+    edits: [[record('Project'), 'x-sortable: true', 'x-sortabel: true']],
     rule: 'worklane/known-extensions',
-    at: [Task, 'x-sortabel'],
+    at: [record('Project'), 'x-sortabel'],
   },
   'a property lacks its description': {
-    edits: [[Task, /( {2}title:\n) {4}description: .*\n/, '$1']],
+    edits: [[record('Deal'), /( {2}title:\n) {4}description: .*\n/, '$1']],
     rule: 'worklane/property-description',
-    at: [Task, /(?<= {2}title:\n).*/],
-  },
-  'a referenced file does not exist': {
-    edits: [['specs/schemas/kinds/task/TaskList.yaml', './Task.yaml', './Tusk.yaml']],
-    rule: 'no-unresolved-refs',
-    at: ['specs/schemas/kinds/task/TaskList.yaml', './Tusk.yaml'],
-  },
-  'a file is not YAML': {
-    edits: [[EntityKind, 'title: EntityKind', 'title: "EntityKind']],
-    rule: 'no-unresolved-refs',
-    at: [EntityKind, 'description'],
+    at: [record('Deal'), /(?<= {2}title:\n).*/],
   },
   'a schema requires a property that examples lack': {
-    edits: [[Task, 'required:\n  [id,', 'required:\n  [colour, id,']],
+    edits: [[record('Contact'), 'required:\n  [id,', 'required:\n  [colour, id,']],
     rule: 'no-required-schema-properties-undefined',
-    at: [Task, 'colour'],
+    at: [record('Contact'), 'colour'],
   },
   'a title differs from the file name': {
-    edits: [[Task, 'title: Task', 'title: Job']],
+    edits: [[record('Ticket'), 'title: Ticket', 'title: Issue']],
     rule: 'worklane/schema-name',
-    at: [Task, 'title: Job'],
+    at: [record('Ticket'), 'title: Issue'],
   },
   'two schemas have one title': {
-    edits: [['specs/schemas/kinds/task/TaskCreate.yaml', 'title: TaskCreate', 'title: Task']],
+    edits: [['specs/schemas/kinds/campaign/CampaignCreate.yaml', 'title: CampaignCreate', 'title: Campaign']],
     rule: 'worklane/schema-name',
-    at: ['specs/schemas/kinds/task/TaskCreate.yaml', 'title: Task'],
+    at: ['specs/schemas/kinds/campaign/CampaignCreate.yaml', 'title: Campaign'],
   },
   'a list of events is shorter than the enumeration': {
     edits: [[WebhookEvents, /maxItems: \d+/, 'maxItems: 47']],
@@ -82,29 +63,34 @@ reportsEach({
     at: [EntityKind, 'sixteen'],
   },
   'an integer lacks its maximum': {
-    edits: [[Task, / {4}maximum: 525600\n/, '']],
+    edits: [[record('Product'), / {4}maximum: 1000000000\n/, '']],
     rule: 'worklane/integer-format',
-    at: [Task, 'description: The estimated effort'],
+    at: [record('Product'), 'description: The quantity in stock'],
   },
   'a reference has another type than its target': {
-    edits: [[Task, /(project_id:\n {4}\$ref: ).*/, '$1../../record/RecordVersion.yaml']],
+    edits: [[record('Task'), /(project_id:\n {4}\$ref: ).*/, '$1../../record/RecordVersion.yaml']],
     rule: 'worklane/reference-type',
-    at: [Task, '$ref: ../../record/RecordVersion.yaml\n    description: The project'],
+    at: [record('Task'), '$ref: ../../record/RecordVersion.yaml\n    description: The project'],
   },
   'an enumeration is written where it is used': {
     edits: [
       [
-        Task,
-        '$ref: ./TaskStatus.yaml\n',
-        'description: Status.\n    type: string\n    enum: [open, in_progress, blocked, done, cancelled]\n',
+        record('Shift'),
+        '$ref: ./ShiftStatus.yaml\n',
+        'description: Status.\n    type: string\n    enum: [planned, published, cancelled]\n',
       ],
     ],
     rule: 'worklane/named-enums',
-    at: [Task, 'enum: [open'],
+    at: [record('Shift'), 'enum: [planned'],
   },
   'a pattern has an unescaped slash': {
     edits: [['specs/schemas/webhook/WebhookSecret.yaml', '+\\/]', '+/]']],
     rule: 'worklane/portable-pattern',
     at: ['specs/schemas/webhook/WebhookSecret.yaml', 'pattern:'],
   },
-});
+  'a scope is not used': {
+    edits: [[oauth2, '      tasks.write:', '      tasks.admin: Delete all tasks\n      tasks.write:']],
+    rule: 'worklane/scopes-exist',
+    at: [oauth2, 'tasks.admin'],
+  },
+};

@@ -1,0 +1,40 @@
+import { basename } from 'node:path';
+import type { SpecProblem } from './spec-problem.ts';
+
+/** Operations, types, events and scopes: `getTask`, `TaskCreated`, `task.created`, `tasks.read`. */
+const name = /\b(?:[a-z]+\.[a-z_]+|[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*)\b/g;
+
+/** Returns what a problem is about: the names in its message and that of its file. */
+const namesIn = ({ file, message }: SpecProblem): Set<string> =>
+  new Set(`${basename(file).replace(/\.ya?ml$/, '')} ${message}`.match(name));
+
+/**
+ * Returns the problems of successive checks without those that probably follow from another: in the same line, or about
+ * something that an earlier check named.
+ */
+export function withoutConsequences(successive: readonly (readonly SpecProblem[])[]): SpecProblem[] {
+  const kept: SpecProblem[] = [];
+  for (const problems of successive) {
+    const names = new Set(kept.flatMap((problem) => [...namesIn(problem)]));
+    const lines = new Set(kept.map(({ file, line }) => `${file}:${line}`));
+    const isNew = (problem: SpecProblem) =>
+      !lines.has(`${problem.file}:${problem.line}`) && namesIn(problem).isDisjointFrom(names);
+    kept.push(...problems.filter(isNew));
+  }
+  return kept;
+}
+
+/** Returns the problems of derived files without those that follow from a problem in the file, in a record or of its kind. */
+export const ofValidRecords = (derived: readonly SpecProblem[], others: readonly SpecProblem[]): SpecProblem[] =>
+  derived.filter(({ file }) => others.every((other) => other.file !== file && !isSource(other, file)));
+
+/** Returns whether a file may be derived from what a problem is in: the record of its kind, and for paths and messages the rest of it. */
+function isSource({ file, message }: SpecProblem, derived: string): boolean {
+  const [, folder, record = ''] = /\/kinds\/(\w+)\/(\w+?)(?:Record)?\.yaml$/.exec(file) ?? [];
+  const [, kind] = /\/kinds\/(\w+)\/|\/(\w+)\.\w+\.yaml$/.exec(derived)?.filter(Boolean) ?? [];
+  const isOfKind = folder !== undefined && folder === (kind ?? folder);
+  return (
+    (isOfKind && (record.toLowerCase() === folder || !derived.includes('/kinds/'))) ||
+    message.endsWith(` resource kind ${kind}.`)
+  );
+}

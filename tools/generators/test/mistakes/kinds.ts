@@ -1,0 +1,82 @@
+import type { Mistakes } from './mistake.ts';
+
+const openapi = 'specs/openapi/openapi.yaml';
+const asyncapi = 'specs/asyncapi/asyncapi.yaml';
+const oauth2 = 'specs/openapi/components/security-schemes/OAuth2.yaml';
+const Deal = 'specs/schemas/kinds/deal/Deal.yaml';
+const Service = 'specs/schemas/kinds/service/Service.yaml';
+const Task = 'specs/schemas/kinds/task/Task.yaml';
+const EntityKind = 'specs/schemas/value/EntityKind.yaml';
+const EventType = 'specs/schemas/event/EventType.yaml';
+const Event = 'specs/schemas/event/Event.yaml';
+
+export const kinds: Mistakes = {
+  'a kind has no schema': {
+    edits: [[EntityKind, /\](?=\n*$)/, ', receipt]']],
+    rule: 'worklane/kind-complete',
+    at: [EntityKind, 'receipt'],
+  },
+  'the scope of a kind is not defined': {
+    edits: [[oauth2, / {6}shifts\.read: .*\n/, '']],
+    rule: 'worklane/scopes-exist',
+    at: ['specs/openapi/paths/resources/shifts/collection.yaml', 'shifts.read'],
+  },
+  'a kind lacks its path': {
+    edits: [[openapi, / {2}\/api\/v1\/\{organization_id\}\/orders\/\{id\}:\n.*\n/, '']],
+    rule: 'worklane/kind-complete',
+    at: [openapi, /^paths:/m],
+  },
+  'a collection is not an identifier': {
+    edits: [[Deal, 'collection: deals', 'collection: open-deals']],
+    rule: 'worklane/schema-name',
+    at: [Deal, 'open-deals'],
+  },
+  'a collection has another name than its scopes, tags and paths': {
+    edits: [[Task, 'collection: tasks', 'collection: jobs']],
+    rule: 'worklane/kind-complete',
+    at: [Task, 'collection: jobs'],
+  },
+  'a kind lacks its tag in OpenAPI': {
+    edits: [[openapi, / {2}- name: Quotes\n(?: {4}.*\n)+/, '']],
+    rule: 'worklane/kind-complete',
+    at: [openapi, /^tags:/m],
+  },
+  'a kind lacks its tag in AsyncAPI': {
+    edits: [[asyncapi, '    - name: Bookings\n', '']],
+    rule: 'worklane/kind-complete',
+    at: [asyncapi, '  tags:'],
+  },
+  'a kind lacks an event type': {
+    edits: [
+      [EventType, '  - product.deleted\n', ''],
+      ['specs/examples/webhook/WebhookEventListAll.yaml', / {4}- type: product\.deleted\n(?: {6}.*\n)+/, ''],
+    ],
+    rule: 'worklane/kind-complete',
+    at: [EventType, 'enum:'],
+  },
+  'the feed maps an event to another schema': {
+    edits: [[Event, /( {4}document\.created: .*)DocumentCreated/, '$1DocumentUpdated']],
+    rule: 'worklane/discriminator-mapping',
+    at: [Event, '    document.created:'],
+  },
+  'the schema of an update lacks a field': {
+    edits: [['specs/schemas/kinds/project/ProjectUpdate.yaml', / {2}owner_id:\n.*\n/, '']],
+    rule: 'worklane/derived-file',
+    at: ['specs/schemas/kinds/project/ProjectUpdate.yaml', '  start_date:'],
+  },
+  'the example of an event differs from its record': {
+    edits: [['specs/examples/kinds/shift/ShiftCreatedEvent.yaml', 'break_minutes: 30', 'break_minutes: 45']],
+    rule: 'worklane/derived-file',
+    at: ['specs/examples/kinds/shift/ShiftCreatedEvent.yaml', 'break_minutes: 45'],
+  },
+  'a text is left to a person': {
+    edits: [[Service, /^description: .*$/m, 'description: "TODO: Describe a service."']],
+    rule: 'worklane/no-todo',
+    at: [Service, 'description: "TODO'],
+  },
+  'an action of AsyncAPI is misspelt': {
+    edits: [[asyncapi, 'action: send', 'action: sned']],
+    rule: 'struct',
+    at: [asyncapi, 'action: sned'],
+  },
+};

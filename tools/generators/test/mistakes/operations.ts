@@ -1,0 +1,131 @@
+import type { Edit, Mistakes } from './mistake.ts';
+
+/** The operations of a record. Each mistake that one file allows is made in the file of another kind. */
+const record = (collection: string) => `specs/openapi/paths/resources/${collection}/record.yaml`;
+
+const withoutResponse = (collection: string, status: string): Edit => [
+  record(collection),
+  new RegExp(String.raw`    "${status}":\n      \$ref: .*\n`),
+  '',
+];
+
+const responses = 'specs/openapi/components/responses';
+const parameters = 'specs/openapi/components/parameters';
+
+export const operations: Mistakes = {
+  'an operation lacks an error response': {
+    edits: [withoutResponse('tasks', '404')],
+    rule: 'worklane/error-responses',
+    at: [record('tasks'), '  responses:'],
+  },
+  'an operation has no error response to a missing token': {
+    edits: [withoutResponse('projects', '401')],
+    rule: 'worklane/error-responses',
+    at: [record('projects'), '  responses:'],
+  },
+  'an error response is not a problem': {
+    edits: [[`${responses}/NotFound.yaml`, 'application/problem+json', 'application/json']],
+    rule: 'worklane/problem-responses',
+    at: [`${responses}/NotFound.yaml`, 'description:'],
+  },
+  'an operation has no success response': {
+    edits: [[record('contacts'), / {4}"204":\n(?: {6}.*\n)+/, '']],
+    rule: 'worklane/success-response',
+    at: [record('contacts'), /(?<=summary: Delete a contact.*)"400":/s],
+  },
+  'an operation does not declare its security': {
+    edits: [[record('companies'), '  security:\n    - oauth2: [companies.read]\n', '']],
+    rule: 'worklane/operation-security',
+    at: [record('companies'), 'get:'],
+  },
+  'an operation of the dashboard does not declare its security': {
+    edits: [['specs/openapi/paths/dashboard/checklist.yaml', / {2}security:\n(?: {4}.*\n)+/, '']],
+    rule: 'worklane/operation-security',
+    at: ['specs/openapi/paths/dashboard/checklist.yaml', 'get:'],
+  },
+  'an operation becomes public': {
+    edits: [[record('tickets'), '  security:\n    - oauth2: [tickets.read]\n', '  security: []\n']],
+    rule: 'worklane/operation-security',
+    at: [record('tickets'), '  security: []'],
+  },
+  'an operation requires no scope': {
+    edits: [[record('bookings'), 'oauth2: [bookings.read]', 'oauth2: []']],
+    rule: 'worklane/operation-security',
+    at: [record('bookings'), '  security:'],
+  },
+  'an operation requires an unknown scope': {
+    edits: [[record('products'), 'oauth2: [products.read]', 'oauth2: [product.read]']],
+    rule: 'worklane/scopes-exist',
+    at: [record('products'), 'product.read'],
+  },
+  'an operation requires an unknown scheme': {
+    edits: [[record('services'), 'oauth2: [services.read]', 'oauth: [services.read]']],
+    rule: 'security-defined',
+    at: [record('services'), 'oauth: [services.read]'],
+  },
+  'an operation lacks its operationId': {
+    edits: [[record('quotes'), '  operationId: getQuote\n', '']],
+    rule: 'operation-operationId',
+    at: [record('quotes'), 'get:'],
+  },
+  'two operations have one operationId': {
+    edits: [[record('orders'), 'operationId: getOrder', 'operationId: listOrders']],
+    rule: 'operation-operationId-unique',
+    at: [record('orders'), 'operationId: listOrders'],
+  },
+  'an operationId has the verb of another method': {
+    edits: [[record('deals'), 'operationId: getDeal', 'operationId: createADeal']],
+    rule: 'worklane/operation-id-naming',
+    at: [record('deals'), 'operationId: createADeal'],
+  },
+  'an operationId is a reserved word': {
+    edits: [[record('appointments'), 'operationId: deleteAppointment', 'operationId: delete']],
+    rule: 'worklane/operation-id-naming',
+    at: [record('appointments'), 'operationId: delete'],
+  },
+  'an operationId is not an identifier': {
+    edits: [[record('documents'), 'operationId: getDocument', 'operationId: getDocument-2']],
+    rule: 'worklane/operation-id-naming',
+    at: [record('documents'), 'operationId: getDocument-2'],
+  },
+  'an operation lacks its origin': {
+    edits: [[record('campaigns'), '  x-origin: design\n  summary: Get a campaign', '  summary: Get a campaign']],
+    rule: 'worklane/origin',
+    at: [record('campaigns'), '  operationId: getCampaign'],
+  },
+  'an operation lacks its summary': {
+    edits: [[record('presences'), '  summary: Get a presence\n', '']],
+    rule: 'operation-summary',
+    at: [record('presences'), 'get:'],
+  },
+  'a body lacks examples': {
+    edits: [[record('shifts'), / {10}examples:\n {12}record:\n.*\n/, '']],
+    rule: 'worklane/named-bodies',
+    at: [record('shifts'), /(?<=application\/json:\s+)schema:/],
+  },
+  'a path variable lacks its parameter': {
+    edits: [['specs/openapi/paths/webhooks/rotate-secret.yaml', /parameters:\n.*\n/, '']],
+    rule: 'path-parameters-defined',
+    at: ['specs/openapi/paths/webhooks/rotate-secret.yaml', 'parameters:'],
+  },
+  'a response lacks a header': {
+    edits: [[`${responses}/CreateConflict.yaml`, / {2}RateLimit:\n.*\n/, '']],
+    rule: 'worklane/response-headers',
+    at: [`${responses}/CreateConflict.yaml`, 'X-Request-Id:'],
+  },
+  'a parameter lacks its example': {
+    edits: [[`${parameters}/Search.yaml`, 'example: lobby\n', '']],
+    rule: 'worklane/parameter-example',
+    at: [`${parameters}/Search.yaml`, 'name: q'],
+  },
+  'the example of a parameter is invalid': {
+    edits: [[`${parameters}/Limit.yaml`, 'example: 50\n', 'example: 500\n']],
+    rule: 'no-invalid-parameter-examples',
+    at: [`${parameters}/Limit.yaml`, 'example: 500'],
+  },
+  'a request and its response name their examples differently': {
+    edits: [['specs/openapi/paths/webhooks/recover.yaml', /(responses:.*)recover:/s, '$1recovered:']],
+    rule: 'worklane/paired-examples',
+    at: ['specs/openapi/paths/webhooks/recover.yaml', 'recover:'],
+  },
+};

@@ -1,0 +1,28 @@
+import type { Mistakes } from './mistake.ts';
+
+const EntityKind = 'specs/schemas/value/EntityKind.yaml';
+const record = 'specs/openapi/paths/resources/tasks/record.yaml';
+
+/** The documents are not compared, so that what these files would have contained is not reported as missing. */
+export const unreadableFiles: Mistakes = {
+  'a referenced file does not exist': {
+    edits: [['specs/schemas/kinds/task/TaskList.yaml', './Task.yaml', './Tusk.yaml']],
+    rule: 'no-unresolved-refs',
+    at: ['specs/schemas/kinds/task/TaskList.yaml', './Tusk.yaml'],
+  },
+  'a file is not YAML': {
+    edits: [[EntityKind, 'title: EntityKind', 'title: "EntityKind']],
+    rule: 'no-unresolved-refs',
+    at: [EntityKind, 'description'],
+  },
+  'a channel refers to a message that does not exist': {
+    edits: [['specs/asyncapi/channels/task.created.yaml', 'messages/task.created.yaml', 'messages/task.made.yaml']],
+    rule: 'no-unresolved-refs',
+    at: ['specs/asyncapi/channels/task.created.yaml', 'task.made.yaml'],
+  },
+  'an operation, in the same run, has no scope': {
+    edits: [[record, 'oauth2: [tasks.read]', 'oauth2: []']],
+    rule: 'worklane/operation-security',
+    at: [record, '  security:'],
+  },
+};
