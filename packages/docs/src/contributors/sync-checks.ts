@@ -29,7 +29,7 @@ export const dependencies: readonly Dependency[] = [
     ['Every document is valid, follows the rules of the repository and agrees with the others.', 'lint'],
     ['The AsyncAPI CLI accepts its document.', 'tools/asyncapi/test/contract.slow.test.ts'],
     ['The committed code matches the specifications.', 'generate:check'],
-    ['One command adds a resource kind.', 'packages/e2e/test/new-resource/invoice.slow.test.ts'],
+    ['One command adds a resource kind.', 'packages/e2e/test/new-resource/invoice.nightly.test.ts'],
     ['Incompatible changes to the contract are reported.', 'contract:diff'],
     [
       'The version of the contract follows its changes since the last release.',

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 // Each test continues where the one before it has ended.
-describe('a new resource kind', () => {
+describe('a new resource kind', { timeout: 400_000 }, () => {
   it('is written by one command, which ends with the commands that report what is left to decide', async () => {
     const { code, output } = await copy.run(
       'nx',
@@ -151,7 +151,7 @@ describe('a new resource kind', () => {
       // Of --clean.
       ...['invoice.deleted', 'invoice.deleted'],
     ]);
-  }, 400_000);
+  });
 });
 
 interface Credentials {
