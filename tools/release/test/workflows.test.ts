@@ -44,6 +44,12 @@ describe('workflows', () => {
       documentation: { contents: 'write' },
     });
   });
+
+  it('publish the documentation only after the packages, on a tag', () => {
+    const { on, jobs } = parse(read('workflows/release.yml'), { merge: true });
+    expect(jobs.documentation.needs).toBe('publish');
+    expect(on).toEqual({ push: { tags: ['v*'] } });
+  });
 });
 
 interface IssueForm {

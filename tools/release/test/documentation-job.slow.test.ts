@@ -77,9 +77,4 @@ describe('the job that publishes the documentation', () => {
       { version: '0.2' },
     ]);
   });
-
-  it('runs only after the packages are published, on a tag', () => {
-    expect(workflow.jobs.documentation.needs).toBe('publish');
-    expect(workflow.on).toEqual({ push: { tags: ['v*'] } });
-  });
 });
