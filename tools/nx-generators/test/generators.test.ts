@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path/posix';
 import type { Tree } from '@nx/devkit';
 import { describe, expect, it } from 'vitest';
 import event from '../src/event/generator.ts';
@@ -117,6 +118,33 @@ describe('resource', () => {
       'record.yaml',
     ]);
     expect(equal.length).toBeGreaterThan(10);
+  });
+
+  it('marks what a person must decide, and nothing else', () => {
+    const tree = workspaceTree();
+    resource(tree, invoice);
+    const marks = [...changesOf(tree)].flatMap(([path, text]) =>
+      (text?.match(/TODO: [^"'\n]*/g) ?? []).map((mark) => `${path.split('/').at(-1)} ${mark}`),
+    );
+    expect(marks.toSorted()).toEqual([
+      'Invoice.yaml TODO: Describe contact_id of invoice.',
+      'Invoice.yaml TODO: Describe paid_at of invoice.',
+      'Invoice.yaml TODO: Describe what an invoice is.',
+      'invoice.ts TODO: Decide the value of paid_at.',
+      'openapi.yaml TODO: Describe what an invoice is, and what it is for.',
+    ]);
+  });
+
+  it('refers only to files that exist', () => {
+    const tree = workspaceTree();
+    resource(tree, invoice);
+    const references = [...changesOf(tree)].flatMap(([path, text]) =>
+      [...(text ?? '').matchAll(/(?:\$ref|[\w.]+): '?(\.{1,2}\/[^'\s,#}]+\.yaml)/g)].map(([, file = '']) =>
+        join(dirname(path), file),
+      ),
+    );
+    expect(references.length).toBeGreaterThan(100);
+    expect(references.filter((file) => !tree.exists(file))).toEqual([]);
   });
 
   it('registers a rule that does not compile until it is decided', () => {

@@ -89,7 +89,8 @@ describe('npm run release', () => {
       copy.write('.git/worklane-release', copy.git('rev-parse', 'HEAD'));
       copy.write('packages/client/CHANGELOG.md', 'Half of a changelog');
       result = copy.release();
-    });
+      // It generates, builds and packs.
+    }, 300_000);
 
     it('starts again, and keeps what the crash has left in the stash', () => {
       expect(result.output).toContain('The edits of an interrupted release are in the stash');
