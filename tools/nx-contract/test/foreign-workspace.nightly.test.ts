@@ -66,7 +66,7 @@ paths:
   workspace.write('packages/shop/program.ts', program);
   workspace.write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['apis', 'packages'] }));
   workspace.commit();
-});
+}, 600_000);
 afterAll(() => workspace?.remove());
 
 const shop = JSON.stringify({

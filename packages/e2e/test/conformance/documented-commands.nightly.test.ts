@@ -43,7 +43,7 @@ async function startService(env: NodeJS.ProcessEnv): Promise<void> {
   await ready.promise;
 }
 
-test('the commands of the README test the service with default settings, and pass', async () => {
+test('the commands of the README test the service with default settings, and pass', { timeout: 600_000 }, async () => {
   const [start, ...commands] = await documentedCommands();
   expect(start).toBe('npm start');
   expect(commands).toHaveLength(2);

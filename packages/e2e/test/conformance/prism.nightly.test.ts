@@ -29,7 +29,7 @@ async function runThroughPrism(target: Target, only?: readonly string[]) {
   return { results, needed };
 }
 
-test('the service on PGlite conforms to the contract, also according to Prism', async () => {
+test('the service on PGlite conforms to the contract, also according to Prism', { timeout: 600_000 }, async () => {
   const { baseUrl, credentials, stop } = await startPlatform({ engine: 'pglite' });
   onTestFinished(stop);
   const tokens = await obtainTokens(baseUrl, credentials);

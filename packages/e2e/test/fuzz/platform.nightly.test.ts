@@ -6,7 +6,7 @@ import { type Platform, startPlatform } from '../environment/platform.ts';
 import { startFaultyService } from './faulty-service.ts';
 import { expectMatch, sequence, targetOf } from './fixed-rounds.ts';
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines)('on %s', { timeout: 600_000 }, (engine) => {
   let platform: Platform;
   let target: Target;
 

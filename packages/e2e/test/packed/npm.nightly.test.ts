@@ -32,6 +32,9 @@ const assumed: Readonly<Record<string, string>> = {
   '@worklane/mock': '@worklane/webhooks',
 };
 
+/** For an installation, a compilation or all commands of a README. */
+const timeout = 600_000;
+
 let project: OutsideProject;
 let service: DemoService;
 
@@ -46,7 +49,7 @@ beforeAll(async () => {
   const tokens = { access_token: 'a', token_type: 'Bearer', expires_in: 3600, scope: '', received_at: Date.now() };
   await project.write('server.mjs', firstProgram('@worklane/webhooks').replace('3000', 'process.env.PORT'));
   await project.write('tokens.json', JSON.stringify({ ...tokens, organization_id: 7, organization_name: 'Harbour' }));
-});
+}, timeout);
 afterAll(() => project?.remove());
 
 /** Starts the installed service with demo data. */
@@ -69,7 +72,7 @@ it('loads every entry of every package', async () => {
   expect(output.trim().split('\n')).toEqual(entries);
 });
 
-describe.each(Object.keys(compilers))('%s', (compiler) => {
+describe.each(Object.keys(compilers))('%s', { timeout }, (compiler) => {
   it('compiles every export and every program of the READMEs, and checks the types of the packages', async () => {
     await mkdir(join(project.folder, 'compiled'), { recursive: true });
     await project.write('compiled/everything.mts', importEverything);
@@ -85,7 +88,7 @@ describe.each(Object.keys(compilers))('%s', (compiler) => {
   });
 });
 
-describe('The README', () => {
+describe('The README', { timeout }, () => {
   it.each(readmes)('of $manifest.name contains commands and programs that run', async (readme) => {
     const run = await ReadmeRun.create(project, readme, service);
     onTestFinished(() => run.stop());

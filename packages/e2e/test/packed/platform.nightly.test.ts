@@ -21,7 +21,7 @@ beforeAll(async () => {
   project = await npmProject([oldestNode]);
   const [oldest = ''] = oldestNode.split('@');
   nodes = { 24: join(project.folder, 'node_modules', oldest, 'bin'), 26: dirname(process.execPath) };
-});
+}, 600_000);
 afterAll(() => project?.remove());
 
 it('contains both sites, and nothing outside of dist but the files that npm adds', async () => {
@@ -32,7 +32,7 @@ it('contains both sites, and nothing outside of dist but the files that npm adds
   expect(names.toSorted()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
 });
 
-describe.each(['24', '26'])('the installed service on Node %s', (version) => {
+describe.each(['24', '26'])('the installed service on Node %s', { timeout: 600_000 }, (version) => {
   /** The working folder, which gets the data folder of the service. */
   const folder = () => join(project.folder, `node-${version}`);
   let environment: Readonly<Record<string, string>>;

@@ -9,6 +9,9 @@ import { loadKeychain } from './worklane-commands.ts';
 
 // With pnpm, a package sees the dependencies that it declares only.
 
+/** For an installation and a compilation. */
+const timeout = 600_000;
+
 let project: OutsideProject;
 
 const packageNamed = (name: string) =>
@@ -17,7 +20,7 @@ const packageNamed = (name: string) =>
 beforeAll(async () => {
   const typescript = `typescript@${compilers.typescript}`;
   project = await pnpmProject([typescript, '@types/node', ...optionalPeers]);
-});
+}, timeout);
 afterAll(() => project?.remove());
 
 it('runs on Node 24', async () => {
@@ -30,7 +33,7 @@ it('loads every entry of every package', async () => {
   expect(output.trim().split('\n')).toEqual(entries);
 });
 
-it('compiles every export, and checks the types of the packages', async () => {
+it('compiles every export, and checks the types of the packages', { timeout }, async () => {
   await project.write('everything.mts', importEverything);
   await project.write('tsconfig.json', strictConfiguration.replace('compiled/', ''));
   const { output } = await project.run('node node_modules/typescript/bin/tsc -p .');
