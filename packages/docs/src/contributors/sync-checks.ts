@@ -125,14 +125,8 @@ export const dependencies: readonly Dependency[] = [
       'Every operation returns its documented success and error responses.',
       'packages/e2e/test/conformance/platform.slow.test.ts',
     ],
-    [
-      'Every example of a request succeeds on the demo data.',
-      'packages/e2e/test/examples/example-requests.slow.test.ts',
-    ],
-    [
-      'The example of a problem is the response of the service.',
-      'packages/e2e/test/examples/problem-examples.slow.test.ts',
-    ],
+    ['Every example of a request succeeds on the demo data.', 'packages/e2e/test/examples/examples.slow.test.ts'],
+    ['The example of a problem is the response of the service.', 'packages/e2e/test/examples/examples.slow.test.ts'],
     ['Prism accepts the same requests and responses.', 'packages/e2e/test/conformance/prism.nightly.test.ts'],
     [
       'openapi-backend accepts the same responses.',

@@ -1,25 +1,18 @@
 import { problems, scopes } from '@worklane/contract';
 import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
 import type { ExampleObject } from '@worklane/contract/openapi-reader';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DemoPlatform, startDemoPlatform } from '../environment/demo-platform.ts';
+import type { DemoPlatform } from '../environment/demo-platform.ts';
 import { requestAccessToken } from './demo-authorization.ts';
 import { contract } from './example-requests.ts';
 
-let demo: DemoPlatform;
-const token = (scope = Object.keys(scopes).join(' ')) => requestAccessToken(demo, scope);
+export type Code = keyof typeof problems;
 
-beforeAll(async () => {
-  demo = await startDemoPlatform();
-});
-afterAll(() => demo?.stop());
-
-type Code = keyof typeof problems;
+const token = (demo: DemoPlatform, scope = Object.keys(scopes).join(' ')) => requestAccessToken(demo, scope);
 
 /** What must happen before the request; returns the access token to send. */
-const preparations: Readonly<Partial<Record<Code, () => Promise<string>>>> = {
-  async token_revoked() {
-    const revoked = await token();
+const preparations: Readonly<Partial<Record<Code, (demo: DemoPlatform) => Promise<string>>>> = {
+  async token_revoked(demo) {
+    const revoked = await token(demo);
     const credentials = `${demo.printed('Private application', 'client_id')}:${demo.printed('Private application', 'client_secret')}`;
     await fetch(new URL('/oauth/revoke', demo.baseUrl), {
       method: 'POST',
@@ -28,31 +21,31 @@ const preparations: Readonly<Partial<Record<Code, () => Promise<string>>>> = {
     });
     return revoked;
   },
-  insufficient_scope: () => token('tasks.read'),
-  async webhook_disabled() {
+  insufficient_scope: (demo) => token(demo, 'tasks.read'),
+  async webhook_disabled(demo) {
     const { url, events } = (openapi.components.examples.WebhookRecord as { value: { url: string; events: string[] } })
       .value;
     const body = JSON.stringify({ url, events, status: 'disabled' });
-    const accessToken = await token();
+    const accessToken = await token(demo);
     const head = 'PUT /api/webhooks/88 HTTP/1.1\nAuthorization: Bearer <ACCESS_TOKEN>\nContent-Type: application/json';
-    await send(`${head}\n\n${body}`, accessToken);
+    await send(demo, `${head}\n\n${body}`, accessToken);
     return accessToken;
   },
-  async external_id_taken() {
-    const accessToken = await token();
-    await send(exampleOf('external_id_taken').request, accessToken);
+  async external_id_taken(demo) {
+    const accessToken = await token(demo);
+    await send(demo, exampleOf('external_id_taken').request, accessToken);
     return accessToken;
   },
-  async created_record_deleted() {
-    const accessToken = await token();
+  async created_record_deleted(demo) {
+    const accessToken = await token(demo);
     const { request } = exampleOf('created_record_deleted');
-    const { id } = (await (await send(request, accessToken)).json()) as { id: number };
-    await send(`DELETE /api/v1/1042/tasks/${id} HTTP/1.1\nAuthorization: Bearer <ACCESS_TOKEN>`, accessToken);
+    const { id } = (await (await send(demo, request, accessToken)).json()) as { id: number };
+    await send(demo, `DELETE /api/v1/1042/tasks/${id} HTTP/1.1\nAuthorization: Bearer <ACCESS_TOKEN>`, accessToken);
     return accessToken;
   },
-  async idempotency_key_reused() {
-    const accessToken = await token();
-    await send(exampleOf('idempotency_key_in_progress').request, accessToken);
+  async idempotency_key_reused(demo) {
+    const accessToken = await token(demo);
+    await send(demo, exampleOf('idempotency_key_in_progress').request, accessToken);
     return accessToken;
   },
 };
@@ -75,7 +68,7 @@ function exampleOf(code: Code) {
 }
 
 /** Sends an HTTP message of the specifications. */
-async function send(message: string, accessToken: string): Promise<Response> {
+async function send({ baseUrl }: DemoPlatform, message: string, accessToken: string): Promise<Response> {
   const [head = '', body] = message.split('\n\n');
   const [requestLine = '', ...lines] = head.split('\n');
   const [method = '', path = ''] = requestLine.split(' ');
@@ -85,7 +78,7 @@ async function send(message: string, accessToken: string): Promise<Response> {
   headers.delete('Content-Length');
   const authorization = headers.get('Authorization');
   if (authorization) headers.set('Authorization', authorization.replace('<ACCESS_TOKEN>', accessToken));
-  return fetch(new URL(path, demo.baseUrl), {
+  return fetch(new URL(path, baseUrl), {
     method,
     headers,
     body: length > 0 ? ' '.repeat(length) : (body ?? null),
@@ -93,22 +86,27 @@ async function send(message: string, accessToken: string): Promise<Response> {
 }
 
 /** Returns a detail without what depends on the time and on the demo data. */
-const withoutData = (detail: string) =>
+export const withoutData = (detail: string) =>
   detail
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
     .replace(/(is referenced by|belongs to) [a-z]+ \d.*/, '$1 ...')
-    .replace(/(created [a-z]+) \d+/, '$1 <id>');
+    .replace(/(created [a-z]+) \d+/, '$1 <id>')
+    .replace(/(at version) \d+/, '$1 <version>');
 
-describe('on a service with demo data', () => {
-  const codes = (Object.keys(problems) as Code[]).filter((code) => !Object.hasOwn(excludedCodes, code));
+/** The problems that a single request causes. */
+export const problemCodes = (Object.keys(problems) as Code[]).filter((code) => !Object.hasOwn(excludedCodes, code));
 
-  it.each(codes)('the example of %s causes this problem', async (code) => {
-    const { request, response } = exampleOf(code);
-    const received = await send(request, await (preparations[code] ?? token)());
-    const { status, title } = problems[code];
-    const problem = (await received.json()) as { detail: string };
-    expect(received.status, JSON.stringify(problem)).toBe(status);
-    expect(problem).toMatchObject({ code, title, type: `/docs/problems#${code}` });
-    expect(withoutData(problem.detail)).toBe(withoutData(response.detail));
-  });
-});
+interface CausedProblem {
+  readonly status: number;
+  readonly problem: { readonly detail: string };
+  /** The detail in the example of the problem. */
+  readonly documented: string;
+}
+
+/** Sends the example of the request that causes a problem. */
+export async function causeProblem(demo: DemoPlatform, code: Code): Promise<CausedProblem> {
+  const { request, response } = exampleOf(code);
+  const received = await send(demo, request, await (preparations[code] ?? token)(demo));
+  const problem = (await received.json()) as { detail: string };
+  return { status: received.status, problem, documented: response.detail };
+}

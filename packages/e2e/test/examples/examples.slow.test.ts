@@ -1,11 +1,11 @@
+import { problems } from '@worklane/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoPlatform, startDemoPlatform } from '../environment/demo-platform.ts';
 import { sentValues, shapeDifferences } from './compare-bodies.ts';
 import { obtainAccessToken } from './demo-authorization.ts';
 import { contract, type ExampleRequest, exampleRequests, send } from './example-requests.ts';
+import { causeProblem, problemCodes, withoutData } from './problem-examples.ts';
 import { Substitutions, substitute } from './substitutions.ts';
-
-// A service starts with demo data, then a browser.
 
 let demo: DemoPlatform;
 let substitutions: Substitutions;
@@ -62,6 +62,13 @@ describe('on a service with demo data', () => {
       if (isRecord(request.response)) expect(sentValues(received)).toEqual(sentValues(request.response));
     },
   );
+
+  it.each(problemCodes)('the example of %s causes this problem', async (code) => {
+    const { status, problem, documented } = await causeProblem(demo, code);
+    expect(status, JSON.stringify(problem)).toBe(problems[code].status);
+    expect(problem).toMatchObject({ code, title: problems[code].title, type: `/docs/problems#${code}` });
+    expect(withoutData(problem.detail)).toBe(withoutData(documented));
+  });
 
   it('has examples of every operation', () => {
     expect(new Set(requests.map(({ id }) => id))).toEqual(new Set(contract.operations.keys()));
