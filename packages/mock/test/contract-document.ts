@@ -29,6 +29,15 @@ export const documentedOperations: readonly DocumentedOperation[] = [...contract
   }),
 );
 
+/**
+ * Whether a path is one of two kinds of records, or of no kind: the operations of kinds share their code. The conformance suite sends
+ * those of every kind to the mock.
+ */
+export const isSampled = (path: string): boolean =>
+  !path.startsWith('/api/v1/{organization_id}/') || /^\/api\/v1\/\{organization_id\}\/(tasks|orders)\b/.test(path);
+
+export const sampledOperations = documentedOperations.filter(({ path }) => isSampled(path));
+
 export function documentedOperation(id: string): DocumentedOperation {
   const operation = documentedOperations.find((documented) => documented.id === id);
   if (!operation) throw new Error(`Unknown operation: ${id}.`);

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { reportLines } from '../../src/index.ts';
-import { documentedOperations, successStatus } from '../contract-document.ts';
+import { documentedOperations, sampledOperations, successStatus } from '../contract-document.ts';
 import { readProblem } from '../response-checks.ts';
 import { sampleRequest } from '../sample-request.ts';
 import {
@@ -16,10 +16,10 @@ import {
 } from '../upstream-server.ts';
 
 describe('a server that satisfies the contract', () => {
-  it('is forwarded unchanged, for every operation', async () => {
+  it('is forwarded unchanged', async () => {
     const upstream = await startMockUpstream();
     const proxy = await startTestProxy(upstream, { errors: true });
-    for (const operation of documentedOperations) {
+    for (const operation of sampledOperations) {
       const { path, init } = sampleRequest(operation);
       const response = await fetch(proxy.url + path, init);
       const direct = await fetch(upstream + path, init);
@@ -28,13 +28,13 @@ describe('a server that satisfies the contract', () => {
       expect(violationsOf(response)).toEqual([]);
     }
     expect(proxy.report()).toEqual({
-      requests: documentedOperations.length,
+      requests: sampledOperations.length,
       withoutResponse: 0,
-      operations: documentedOperations.map(({ id }) => id).sort(),
+      operations: sampledOperations.map(({ id }) => id).sort(),
       violations: [],
     });
-    const all = documentedOperations.length;
-    expect(reportLines(proxy.report())).toEqual([`${all} requests to ${all} of ${all} operations, 0 violations.`]);
+    const [sent, all] = [sampledOperations.length, documentedOperations.length];
+    expect(reportLines(proxy.report())).toEqual([`${sent} requests to ${sent} of ${all} operations, 0 violations.`]);
   });
 
   it('gets the request unchanged', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, startMock } from '../../src/index.ts';
-import { documentedOperation, documentedOperations } from '../contract-document.ts';
+import { documentedOperation, documentedOperations, sampledOperations } from '../contract-document.ts';
 import { readProblem, schemaViolations } from '../response-checks.ts';
 import { sampleRequest } from '../sample-request.ts';
 
@@ -169,7 +169,7 @@ describe('an invalid parameter', () => {
 });
 
 describe('a request without an access token', () => {
-  const secured = documentedOperations
+  const secured = sampledOperations
     .filter(({ responses, path }) => responses['401'] && path.startsWith('/api/'))
     .map((operation) => [operation.id, operation] as const);
 
