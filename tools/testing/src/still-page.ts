@@ -9,25 +9,39 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 export async function waitUntilStill(page: Page): Promise<void> {
   const deadline = performance.now() + timeout;
   while (true) {
+    const before = requestsOf(page);
     const { motions, isStill } = await page.evaluate(nextFrames);
     if (motions.length > 0) {
       throw new Error(`${page.url()} animates although the user prefers reduced motion:\n${motions.join('\n')}`);
     }
-    const loading = [...(pending.get(page) ?? [])];
-    if (isStill && loading.length === 0) return;
+    // A response that came during the frames may not be shown yet, and the next request may follow from it.
+    const { open, changes } = requestsOf(page);
+    if (isStill && open.length === 0 && changes === before.changes) return;
     if (performance.now() > deadline) {
-      const requests = loading.map((request) => `${request.method()} ${request.url()}`);
+      const requests = open.map((request) => `${request.method()} ${request.url()}`);
       throw new Error(`${page.url()} does not become still. Requests:\n${requests.join('\n')}`);
     }
     await setTimeout(10);
   }
 }
 
+function requestsOf(page: Page): { open: readonly Request[]; changes: number } {
+  const requests = watched.get(page);
+  if (!requests) throw new Error('Only windows of openBrowser can be waited for.');
+  return { open: [...requests.open], changes: requests.changes };
+}
+
 /** Below the limit of a test, so that what does not end is named. */
 const timeout = 90_000;
 
-/** The requests of a page whose responses can change it. */
-const pending = new WeakMap<Page, Set<Request>>();
+interface Requests {
+  /** Those without a response, which can change the page. */
+  readonly open: Set<Request>;
+  /** How many requests have started or ended. */
+  changes: number;
+}
+
+const watched = new WeakMap<Page, Requests>();
 
 /** Lets the pages of a context be waited for. */
 export async function watchMotion(context: BrowserContext): Promise<void> {
@@ -36,15 +50,20 @@ export async function watchMotion(context: BrowserContext): Promise<void> {
 }
 
 function watchRequests(page: Page): void {
-  const requests = new Set<Request>();
-  pending.set(page, requests);
-  page.on('request', (request) => requests.add(request));
-  const forget = (request: Request) => requests.delete(request);
+  const requests: Requests = { open: new Set(), changes: 0 };
+  watched.set(page, requests);
+  page.on('request', (request) => {
+    requests.open.add(request);
+    requests.changes++;
+  });
+  const forget = (request: Request) => {
+    if (requests.open.delete(request)) requests.changes++;
+  };
   page.on('requestfinished', forget);
   page.on('requestfailed', forget);
   // A page that has loaded does not wait for the requests of the page before.
   page.on('domcontentloaded', () => {
-    for (const request of requests) if (request.isNavigationRequest()) forget(request);
+    for (const request of requests.open) if (request.isNavigationRequest()) forget(request);
   });
   page.on('response', (response) => {
     if (response.headers()['content-type']?.startsWith('text/event-stream')) forget(response.request());
@@ -73,13 +92,14 @@ function recordMotion(): void {
 }
 
 /**
- * Waits for the fonts, for what appears after a delay and for two frames, so that what a response or a script has changed is
- * painted. Runs in the page.
+ * Waits for the fonts, for what appears after a delay, until scripts have nothing to do, and for two frames, so that what
+ * they have changed is painted. Runs in the page.
  */
 async function nextFrames(): Promise<{ motions: string[]; isStill: boolean }> {
   const motions = () => [...((window as Moving).worklaneMotions ?? [])];
   if (motions().length > 0) return { motions: motions(), isStill: false };
   await document.fonts.ready;
+  await new Promise((resolve) => requestIdleCallback(resolve));
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   const place = () => [scrollX, scrollY, document.documentElement.scrollHeight].join();
   const before = place();

@@ -95,8 +95,10 @@ async function fill({ client, receiver, credentials, organizationId, harbourId }
 async function show(page: Page, path: string): Promise<void> {
   await page.goto(`/dashboard${path}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await waitUntilStill(page);
-  expect(await page.getByRole('status', { name: 'Loading' }).count(), path).toBe(0);
+  await waitFor(async () => {
+    await waitUntilStill(page);
+    expect(await page.getByRole('status', { name: 'Loading' }).count(), path).toBe(0);
+  });
 }
 
 /** Focus guards are hidden and focusable on purpose: they move the focus into the popup. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { openBrowser } from '@worklane/testing/browser';
+import { workerBrowser } from '@worklane/testing/browser';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { perform, type SentRequest, sendWithFetch } from '../requests/perform.ts';
@@ -13,10 +13,7 @@ import { requestTable } from '../requests/request-table.ts';
 const baseUrl = 'https://api.worklane.example';
 
 let server: Server;
-type Browser = Awaited<ReturnType<typeof openBrowser>>;
-
-let browser: Browser;
-let page: Awaited<ReturnType<Browser['newPage']>>;
+let page: Awaited<ReturnType<Awaited<ReturnType<typeof workerBrowser>>['newPage']>>;
 
 beforeAll(async () => {
   const worker = await readFile(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')));
@@ -28,13 +25,12 @@ beforeAll(async () => {
     response.writeHead(body === undefined ? 404 : 200, { 'Content-Type': type }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  browser = await openBrowser();
-  page = await browser.newPage();
+  page = await (await workerBrowser()).newPage();
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   await page.waitForFunction('globalThis.mock !== undefined');
 });
 afterAll(async () => {
-  await browser?.close();
+  await page?.close();
   server?.close();
 });
 
