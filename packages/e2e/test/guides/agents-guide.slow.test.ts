@@ -1,8 +1,7 @@
-import { Client } from '@modelcontextprotocol/client';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { requestAccessToken } from '../examples/demo-authorization.ts';
-import { Inspector } from '../mcp/inspector.ts';
 import { connectAfterSignIn } from '../mcp/sign-in.ts';
 import { type DemoEnvironment, demoEnvironment } from './demo-environment.ts';
 import { GuideSnippets, type Snippet } from './guide-snippets.ts';
@@ -91,12 +90,13 @@ describe('the guide to AI agents shows', () => {
     expect(rows).toHaveLength(2);
     for (const [, scope = '', shown = ''] of rows) {
       const token = await requestAccessToken(demo.platform, scope, `${demo.platform.baseUrl}/mcp`);
-      const { tools } = (await new Inspector(`${demo.platform.baseUrl}/mcp`, token).run('tools/list')) as {
-        tools: { name: string }[];
-      };
+      const client = new Client({ name: 'test', version: '1.0.0' });
+      const requestInit = { headers: { Authorization: `Bearer ${token}` } };
+      await client.connect(new StreamableHTTPClientTransport(new URL(`${demo.platform.baseUrl}/mcp`), { requestInit }));
+      onTestFinished(() => client.close());
       const common = ['who_am_i', 'list_kinds', 'describe_kind'];
       const expected = [...common, ...[...shown.matchAll(/`(\w+)`/g)].map(([, name]) => name)];
-      expect(tools.map(({ name }) => name)).toEqual(expected);
+      expect(await namesOf(client)).toEqual(expected);
     }
   });
 });

@@ -4,7 +4,8 @@ import { createClient, plainToken } from '@worklane/client';
 import { startMock } from '@worklane/mock';
 import { freePort } from '@worklane/testing/free-port';
 import { waitFor } from '@worklane/testing/wait-for';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createServer } from 'vite';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Background, respond } from '../packed/outside-project.ts';
 import { root } from '../packed/public-packages.ts';
 import { commandsOf, GuideSnippets, type Snippet } from './guide-snippets.ts';
@@ -189,17 +190,17 @@ describe('the mock', () => {
 });
 
 it('the example starts', async () => {
-  // board.slow.test.ts uses the page. The command has another port here, because others can use the machine's.
+  // board.slow.test.ts uses the page.
   const [folder = '', start = ''] = commandsOf(guide.take('Start from the example', 'sh'));
   const board = join(root, folder.replace('cd ', ''));
   const { scripts } = JSON.parse(await readFile(join(board, 'package.json'), 'utf8'));
-  const [, variable, script = ''] = /^(VITE_API=\S+) npm run (\w+)$/.exec(start) ?? [];
-  const port = await freePort();
-  const command = `cd ${board} && ${variable?.replace(documentedUrl, mock.url)} exec ${root}/node_modules/.bin/${scripts[script]} --port ${port}`;
-  const page = await respond(project.start(command), `http://127.0.0.1:${port}`);
-  const compiled = await (await fetch(`http://127.0.0.1:${port}/src/session.ts`)).text();
-  expect(compiled).toContain(mock.url);
-  await page.stop();
+  const [, variable = '', url = '', script = ''] = /^(VITE_\w+)=(\S+) npm run (\w+)$/.exec(start) ?? [];
+  // The server that this command starts. Others can use the port of the board.
+  expect(scripts[script]).toBe('vite');
+  vi.stubEnv(variable, url);
+  const vite = await createServer({ root: board, logLevel: 'error', server: { middlewareMode: true, ws: false } });
+  onTestFinished(() => vite.close());
+  expect((await vite.transformRequest('/src/session.ts'))?.code).toContain(url);
 });
 
 it('contains no untested snippet', () => {

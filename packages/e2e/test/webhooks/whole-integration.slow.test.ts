@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { freePort } from '@worklane/testing/free-port';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { ownOrganization } from '../environment/shared-platform.ts';
 
 const example = fileURLToPath(new URL('../../examples/whole-integration.ts', import.meta.url));
@@ -23,8 +23,10 @@ it('the whole integration receives the event that it caused', async () => {
     TLS_CERTIFICATE_FILE: certificate.certFile,
   };
   const command = ['--conditions=@worklane/source', example];
-  const { stdout } = await promisify(execFile)(process.execPath, command, { env, timeout: 100_000 });
-  expect(stdout).toBe('Received: Call Maja\n');
+  const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  // It ends when the service closes the idle connection.
+  onTestFinished(() => void child.kill());
+  expect(String(await once(child.stdout, 'data'))).toBe('Received: Call Maja\n');
 });
 
 it('the whole integration has less than 30 lines', async () => {
