@@ -1,5 +1,6 @@
 import { WorklaneError } from '@worklane/client';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { withFastClock } from '../../test/without-waiting.ts';
 import { type Create, createRecord } from './create-record.ts';
 import { InterruptedError, RequestPace } from './request-pace.ts';
 
@@ -20,6 +21,8 @@ function send(responses: readonly (object | WorklaneError)[], signal = new Abort
 }
 
 describe('createRecord', () => {
+  beforeEach(withFastClock);
+
   it('waits for the rate limit any number of times', async () => {
     const limits = Array.from({ length: 20 }, () => problem('rate_limited', 429));
     expect(await send([...limits, {}]).result).toEqual({ status: 'created' });

@@ -1,6 +1,7 @@
 import { type RunningMock, startMock } from '@worklane/mock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCli } from '../run-cli.ts';
+import { withoutBackoff } from '../without-waiting.ts';
 
 let mock: RunningMock;
 
@@ -107,6 +108,7 @@ describe('worklane api', () => {
 
   it('ends with the exit code 3 without a sign-in, and 4 without a service', async () => {
     expect((await runCli(['api', 'listTasks'])).exitCode).toBe(3);
+    withoutBackoff();
     const unreachable = { ...env(), WORKLANE_BASE_URL: 'http://127.0.0.1:1' };
     expect((await runCli(['api', 'createTask', '--field', 'title=x'], { env: unreachable })).exitCode).toBe(4);
   });

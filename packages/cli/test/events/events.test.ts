@@ -1,6 +1,7 @@
 import { eventTypes } from '@worklane/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestMock, type TestMock } from '../mock.ts';
+import { withoutBackoff } from '../without-waiting.ts';
 
 let mock: TestMock;
 
@@ -85,6 +86,7 @@ describe('worklane events tail', () => {
   });
 
   it('continues after a lost connection', async () => {
+    withoutBackoff();
     const types = ['task.created', 'task.updated', 'task.deleted'] as const;
     let printed = 0;
     const { stdout } = await mock.worklane(['events', 'tail', '--since', '1h', '--limit', '3', '--json'], {
@@ -119,6 +121,7 @@ describe('worklane events tail', () => {
   });
 
   it('exits with 4 if the service cannot be reached', async () => {
+    withoutBackoff();
     const stopped = await startTestMock();
     await stopped.close();
     expect((await stopped.worklane(['events', 'tail'])).exitCode).toBe(4);

@@ -2,6 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type CsvEnvironment, csvEnvironment } from '../csv-environment.ts';
+import { withFastClock } from '../without-waiting.ts';
 
 describe('worklane import', () => {
   let environment: CsvEnvironment;
@@ -204,6 +205,7 @@ describe('worklane import', () => {
   });
 
   it('stops with the exit code 4 when the service is not reachable', async () => {
+    withFastClock();
     const file = await environment.write('contacts.csv', 'last_name', 'Ek');
     const env = { WORKLANE_BASE_URL: 'http://127.0.0.1:9999' };
     const { exitCode, stderr } = await environment.run(['import', 'contacts', file], { env });

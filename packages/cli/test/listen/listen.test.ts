@@ -2,6 +2,7 @@ import { createReceiver } from '@worklane/webhooks';
 import { describe, expect, it } from 'vitest';
 import { approvingBrowser, createTestUser } from '../environment/test-user.ts';
 import { runCli } from '../run-cli.ts';
+import { withoutBackoff } from '../without-waiting.ts';
 import { startEmptyMock, startListening } from './listening.ts';
 import { startReceiver } from './receiver.ts';
 
@@ -205,6 +206,7 @@ describe('worklane listen --once', () => {
 
 describe('worklane listen, when the connection', () => {
   it('is lost, reports that, and forwards what happened in the meantime once', async () => {
+    withoutBackoff();
     const receiver = await startReceiver();
     const { createTask, mock, interrupt } = await startListening(['--to', receiver.url]);
     await createTask();
@@ -240,6 +242,7 @@ describe('worklane listen, when the connection', () => {
   });
 
   it('cannot be established, ends with the exit code 4', async () => {
+    withoutBackoff();
     const env = { WORKLANE_TOKEN: 'token', WORKLANE_ORGANIZATION_ID: '1042', WORKLANE_BASE_URL: 'http://127.0.0.1:1' };
     const { exitCode, stderr } = await runCli(['listen', '--to', refusingUrl], { env });
     expect({ exitCode, stderr }).toEqual({
@@ -249,6 +252,7 @@ describe('worklane listen, when the connection', () => {
   });
 
   it('ends because the token was revoked, ends with the exit code 3', async () => {
+    withoutBackoff();
     const mock = await startEmptyMock();
     const credentials = (await (await fetch(`${mock.url}/__mock/credentials`)).json()) as Record<string, string>;
     const { organization_id, client_id, client_secret } = credentials;

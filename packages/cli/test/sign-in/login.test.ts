@@ -7,6 +7,7 @@ import { scopes } from '@worklane/contract';
 import { type RunningMock, startMock } from '@worklane/mock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { approvingBrowser, createTestUser, type TestUser } from '../environment/test-user.ts';
+import { withoutBackoff } from '../without-waiting.ts';
 
 let mock: RunningMock;
 let user: TestUser;
@@ -174,6 +175,7 @@ describe('worklane login', () => {
   });
 
   it('reports a service that is not reachable, and a URL of something else', async () => {
+    withoutBackoff();
     expect(await user.run(['login', '--base-url', 'http://127.0.0.1:9'])).toMatchObject({ exitCode: 4 });
     expect(await user.run(['login', '--base-url', `${mock.url}/docs`])).toMatchObject({
       exitCode: 1,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type RunningMock, startMock } from '@worklane/mock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { approvingBrowser, createTestUser, type TestUser } from '../environment/test-user.ts';
+import { withoutBackoff } from '../without-waiting.ts';
 
 let mock: RunningMock;
 let user: TestUser;
@@ -93,6 +94,7 @@ describe('worklane whoami', () => {
   });
 
   it('exits with 4 if the service is not reachable', async () => {
+    withoutBackoff();
     await user.signIn('--profile', 'p');
     const secrets = { WORKLANE_TOKEN: (await user.secrets('p')).tokens?.access_token ?? '' };
     expect(await user.run(['whoami'], { env: { ...secrets, ...unreachable.env } })).toMatchObject({ exitCode: 4 });
@@ -204,6 +206,7 @@ describe('worklane logout', () => {
   });
 
   it('removes the profile also if the service is not reachable, and says so', async () => {
+    withoutBackoff();
     const own = await startMock({ port: 0 });
     const one = await createTestUser(own.url);
     await one.signIn();

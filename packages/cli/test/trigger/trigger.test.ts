@@ -3,6 +3,7 @@ import { eventTypes } from '@worklane/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestMock, type TestMock } from '../mock.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { withoutBackoff } from '../without-waiting.ts';
 
 let mock: TestMock;
 
@@ -114,6 +115,7 @@ describe('worklane trigger with a mock', () => {
 
 describe('worklane trigger', () => {
   it('exits with 3 without a sign-in and with 4 without a service', async () => {
+    withoutBackoff();
     const signedOut = await mock.worklane(['trigger', 'task.created'], { env: { WORKLANE_TOKEN: '' } });
     expect(signedOut.exitCode).toBe(3);
     const stopped = await startTestMock();
