@@ -14,9 +14,9 @@ import { inEachFolder, staleFiles, writeFile, writeGenerated } from './write-fil
 
 const usage = `Usage: node --conditions=@worklane/source tools/generators/src/main.ts <command>
 
-  generate             write src/generated of contract and client from specs/
+  generate             write src/generated of contract and client, and .vscode/schemas, from specs/
   generate --no-cache  do not use the results of earlier runs
-  generate --check     write nothing, fail if src/generated is not current; uses no results of earlier runs
+  generate --check     write nothing, fail if a file is not current; uses no results of earlier runs
   bundle <document>    write a document and the files it references into one file
   lint                 check all documents and flows, and the documents against each other
   lint <document>      check only a document (${Object.keys(documents).join(', ')}) or a flow of specs/flows`;

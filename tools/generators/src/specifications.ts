@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 /** The root of the repository, with a trailing slash. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The folders of generated code, by package, relative to the root, with a trailing slash. */
+/** The folders of generated files, by the package or the tool that reads them, relative to the root, with a trailing slash. */
 export const generatedFolders = {
   contract: 'packages/contract/src/generated/',
   client: 'packages/client/src/generated/',
+  editor: '.vscode/schemas/',
 } as const;
 
 /** The folder of the generated code of the contract, with a trailing slash. */

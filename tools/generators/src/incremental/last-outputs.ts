@@ -6,7 +6,7 @@ import type { ResultCache } from './result-cache.ts';
 
 const kind = 'outputs';
 
-/** Returns whether src/generated is what an earlier run made of the same inputs: no file missing, changed or added. */
+/** Returns whether the generated folders are what an earlier run made of the same inputs: no file missing, changed or added. */
 export async function isCurrent(cache: ResultCache, inputs: string): Promise<boolean> {
   const generated = await cache.get(kind, inputs);
   return generated !== undefined && generated === outputsHash(writtenFiles());

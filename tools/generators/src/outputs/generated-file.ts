@@ -1,7 +1,7 @@
 import { type DocumentName, documents, root } from '../specifications.ts';
 import { withHeaderExamples } from './header-examples.ts';
 
-/** A generated file. The name is relative to src/generated. */
+/** A generated file. The name is relative to its generated folder. */
 export interface GeneratedFile {
   name: string;
   text: string;

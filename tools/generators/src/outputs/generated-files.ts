@@ -13,6 +13,7 @@ import { clientCollectionsFile } from './client-collections.ts';
 import { clientOperationsFile, oauthPathsFile } from './client-operations.ts';
 import { clientTypesFile } from './client-types.ts';
 import { deliveryRulesFile } from './delivery-rules.ts';
+import { editorSchemaFiles } from './editor-schemas.ts';
 import { type AsyncapiDocument, eventsFile } from './events.ts';
 import { firstPartyApplicationsFile } from './first-party-applications.ts';
 import { bundleFile, type GeneratedFile } from './generated-file.ts';
@@ -27,7 +28,7 @@ import { validatorFiles } from './validators.ts';
 /** The bundled documents. */
 export type Bundles = Record<DocumentName, object>;
 
-/** The generated files, by package. */
+/** The generated files, by the package or the tool that reads them. */
 export type Generated = Record<keyof typeof generatedFolders, GeneratedFile[]>;
 
 /**
@@ -59,6 +60,7 @@ export async function generateFiles(bundles: Bundles, cache?: ResultCache): Prom
       clientTypesFile(openapi),
       clientCollectionsFile(openapi),
     ],
+    editor: editorSchemaFiles(),
   };
   for (const [name, files] of Object.entries(generated)) {
     await requireValidCode(root + generatedFolders[name as keyof Generated], files, cache);

@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 import { extensions } from '@worklane/spec-rules';
+import { formattedJson } from './formatted-json.ts';
+import type { GeneratedFile } from './generated-file.ts';
 
 interface Schema {
   readonly $defs?: Readonly<Record<string, Schema>>;
@@ -124,8 +126,8 @@ function asyncapi(): Schema {
 
 const part = (file: string, pointer: string): Schema => ({ $ref: `${file}#/${pointer}` });
 
-/** Returns the JSON Schemas for editors, by file name. They refer to each other and to specs/, and to nothing else. */
-export const editorSchemas = (): Record<string, Schema> => ({
+/** The JSON Schemas for editors, by file name. They refer to each other and to specs/, and to nothing else. */
+const editorSchemas = (): Record<string, Schema> => ({
   [extensionsFile]: extensionSchemas(),
   'schema.json': schema(),
   'openapi.json': openapi(),
@@ -139,3 +141,7 @@ export const editorSchemas = (): Record<string, Schema> => ({
   'asyncapi-message.json': part('asyncapi.json', 'definitions/messageObject'),
   'arazzo.json': arazzo(),
 });
+
+/** Returns the JSON Schemas for editors, which .vscode/settings.json assigns to the files in specs/. */
+export const editorSchemaFiles = (): GeneratedFile[] =>
+  Object.entries(editorSchemas()).map(([name, schema]) => ({ name, text: `${formattedJson(schema)}\n` }));

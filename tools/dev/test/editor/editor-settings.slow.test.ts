@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@worklane/generators';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { editorSchemas } from '../../src/editor/editor-schemas.ts';
 import { YamlLanguageServer } from './yaml-language-server.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -19,12 +18,6 @@ beforeAll(async () => {
   server = await YamlLanguageServer.start(settings);
 });
 afterAll(() => server[Symbol.dispose]());
-
-it('has the schemas that the table of extensions and the installed packages lead to', () => {
-  for (const [name, schema] of Object.entries(editorSchemas())) {
-    expect(JSON.parse(read(`.vscode/schemas/${name}`)), `Run npm run editor-schemas: ${name}`).toEqual(schema);
-  }
-});
 
 it('covers every file with a schema', () => {
   const covered = new Set(patterns.flatMap((pattern) => globSync(pattern, { cwd: root })));
