@@ -5,10 +5,11 @@ import { waitFor } from '@worklane/testing/wait-for';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FrontServer } from '../src/front/front-server.ts';
 
+const stopped = () => undefined;
+
 let server: FrontServer;
 
 beforeAll(async () => {
-  const stopped = () => undefined;
   server = await FrontServer.start(0, stopped, stopped);
 });
 
@@ -34,19 +35,16 @@ it('lets no website read the sources of the dashboard', async () => {
   expect(await read('http://evil.example')).toEqual({ status: 200, origin: undefined });
 });
 
-it.each(['/dashboard', '/api/v1/1042/tasks', '/docs/', '/health/ready'])(
-  'answers a request for %s from the moment its port is open',
-  async (path) => {
-    const port = await freePort();
-    const starting = FrontServer.start(
-      port,
-      () => undefined,
-      () => undefined,
-    );
+it('answers requests from the moment its port is open, before the dashboard is prepared', async () => {
+  const port = await freePort();
+  const prepared = Promise.withResolvers<{ handle: () => void; close: () => Promise<void> }>();
+  const starting = FrontServer.start(port, stopped, stopped, () => prepared.promise);
+  for (const path of ['/dashboard', '/api/v1/1042/tasks', '/docs/', '/health/ready']) {
     const response = await waitFor(() => fetch(`http://127.0.0.1:${port}${path}`));
-    expect(response.status).toBe(503);
+    expect(response.status, path).toBe(503);
     expect(response.headers.get('retry-after')).toBe('1');
     expect(await response.text()).toBe('The server does not run. The terminal of `npm run dev` says why.\n');
-    await (await starting).close();
-  },
-);
+  }
+  prepared.resolve({ handle: () => {}, close: async () => {} });
+  await (await starting).close();
+});

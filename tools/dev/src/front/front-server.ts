@@ -23,7 +23,7 @@ export class FrontServer {
   }
 
   /** @throws Error if the port is in use */
-  static async start(port: number, service: Target, docs: Target): Promise<FrontServer> {
+  static async start(port: number, service: Target, docs: Target, serve = serveDashboard): Promise<FrontServer> {
     let dashboard: LiveDashboard | undefined;
     const validateHost = hostValidationMiddleware({ allowedHosts: [] });
     const respond = (request: IncomingMessage, response: ServerResponse) => {
@@ -39,7 +39,7 @@ export class FrontServer {
       validateHost(request, response, () => respond(request, response));
     });
     await listen(server, port, '--port');
-    dashboard = await serveDashboard(server);
+    dashboard = await serve(server);
     return new FrontServer(server, dashboard);
   }
 

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { waitFor } from '@worklane/testing/wait-for';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { watchFolders } from './watch-folders.ts';
 
 let folder: string;
@@ -22,21 +22,29 @@ it('reports files that are written, replaced or new, and not those beside them',
   await writeFile(join(folder, 'a/generated/types.ts'), '');
   await writeFile(join(folder, 'a/temporary~'), '');
   await rename(join(folder, 'a/temporary~'), join(folder, 'a/replaced.yaml'));
-  await vi.waitFor(() => expect(reported).toContain(join(folder, 'a/replaced.yaml')));
+  await waitFor(() => expect(reported).toContain(join(folder, 'a/replaced.yaml')));
   await stop();
   expect([...reported].filter((file) => /swp|types|~/.test(file))).toEqual([]);
 });
 
 it('reports changes during a callback in one further call', async () => {
   const calls: string[][] = [];
-  const stop = watchFolders([folder], async (files) => {
-    calls.push([...files].toSorted());
-    if (calls.length > 1) return;
-    for (const name of ['1.yaml', '2.yaml', '3.yaml']) await writeFile(join(folder, name), '');
-    await setTimeout(50);
-  });
-  await writeFile(join(folder, '0.yaml'), '');
-  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(1));
+  let change: (name: string) => void = () => {};
+  const stop = watchFolders(
+    [folder],
+    async (files) => {
+      calls.push([...files].toSorted());
+      if (calls.length === 1) for (const name of ['1.yaml', '2.yaml', '3.yaml']) change(name);
+    },
+    (_folder, onFile) => {
+      change = onFile;
+      return { close: () => {} };
+    },
+  );
+  change('0.yaml');
+  await waitFor(() => expect(calls.length).toBeGreaterThan(1));
   await stop();
-  expect(calls.slice(1)).toEqual([['1.yaml', '2.yaml', '3.yaml'].map((name) => join(folder, name))]);
+  expect(calls).toEqual(
+    [['0.yaml'], ['1.yaml', '2.yaml', '3.yaml']].map((names) => names.map((name) => join(folder, name))),
+  );
 });

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { waitFor } from '@worklane/testing/wait-for';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ReloadingProcess } from '../src/processes/reloading-process.ts';
 
@@ -62,18 +63,18 @@ it('reports a crash and starts again', async () => {
   await write('first ');
   await server.load();
   await expect(response('/crash')).rejects.toThrow();
-  await vi.waitFor(() => expect(onCrash).toHaveBeenCalledWith('exit code 3'));
+  await waitFor(() => expect(onCrash).toHaveBeenCalledWith('exit code 3'));
   expect(server.url).toBeUndefined();
   await server.load();
   expect(await response()).toBe('first 1');
 });
 
 it('ends a version that does not start in time', async () => {
-  server = new ReloadingProcess({ name: 'example', module: join(folder, 'server.ts'), onCrash, startTime: 2000 });
+  server = new ReloadingProcess({ name: 'example', module: join(folder, 'server.ts'), onCrash, startTime: 500 });
   await writeFile(
     join(folder, 'server.ts'),
     `export const open = () => new Promise(() => {}); setInterval(() => {}, 1e6);`,
   );
-  await expect(server.load()).rejects.toThrow('It did not start within 2 s.');
+  await expect(server.load()).rejects.toThrow('It did not start within 0.5 s.');
   expect(server.url).toBeUndefined();
 });
