@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { DefaultTheme, UserConfig } from 'vitepress';
@@ -20,23 +20,27 @@ import { base, docsDirectory, navigation, siteDirectory, siteUrl, workDirectory 
 
 const sourceDirectory = join(workDirectory, 'pages');
 
-/** Builds the site into `docsDirectory`, replacing an earlier build. */
+const buildDirectory = join(workDirectory, 'site');
+
+/** Builds the site into `docsDirectory`. An earlier build stays there until this one is complete. */
 export async function buildDocs(publication: Publication = unpublished): Promise<void> {
   await rm(workDirectory, { recursive: true, force: true });
   await writePages();
   await copyPublicFiles();
   await writeConfiguration(publication);
   await runTool({ package: 'vitepress', command: 'bin/vitepress.js' }, ['build', siteDirectory], workDirectory);
-  await writeFile(join(docsDirectory, 'licenses.json'), JSON.stringify(await bundledPackages(), null, 2));
+  await writeFile(join(buildDirectory, 'licenses.json'), JSON.stringify(await bundledPackages(), null, 2));
   const address = publication.siteUrl ?? siteUrl;
-  await writeFeed(docsDirectory, address);
-  await writeDownloads(docsDirectory, allPages(), address);
-  await writeFile(join(docsDirectory, 'search.json'), JSON.stringify(await searchDocuments(docsDirectory)));
+  await writeFeed(buildDirectory, address);
+  await writeDownloads(buildDirectory, allPages(), address);
+  await writeFile(join(buildDirectory, 'search.json'), JSON.stringify(await searchDocuments(buildDirectory)));
   if (publication.version !== undefined) {
-    await writeFile(join(docsDirectory, versionFile), JSON.stringify({ version: publication.version }));
+    await writeFile(join(buildDirectory, versionFile), JSON.stringify({ version: publication.version }));
   }
   await finishPages(publication);
-  await compressFiles(docsDirectory);
+  await compressFiles(buildDirectory);
+  await rm(docsDirectory, { recursive: true, force: true });
+  await rename(buildDirectory, docsDirectory);
 }
 
 /** Writes the pages that differ from the written ones, for `npm run dev`. */
@@ -75,7 +79,7 @@ export async function writeConfiguration({ version }: Publication = unpublished)
 const configuration = (version?: string): UserConfig<DefaultTheme.Config> => ({
   base,
   srcDir: sourceDirectory,
-  outDir: docsDirectory,
+  outDir: buildDirectory,
   cacheDir: join(workDirectory, 'cache'),
   themeConfig: {
     ...(version === undefined ? {} : { version }),
@@ -86,9 +90,9 @@ const configuration = (version?: string): UserConfig<DefaultTheme.Config> => ({
 
 /** Makes the URLs of the pages independent of the path of the site, and then adds a policy with the hashes of their scripts. */
 async function finishPages(publication: Publication) {
-  for (const path of await readdir(docsDirectory, { recursive: true })) {
+  for (const path of await readdir(buildDirectory, { recursive: true })) {
     if (!path.endsWith('.html')) continue;
-    const file = join(docsDirectory, path);
+    const file = join(buildDirectory, path);
     await writeFile(file, contentSecurityPolicy(relocatable(await readFile(file, 'utf8'), path, publication)));
   }
 }

@@ -41,10 +41,10 @@ export async function compressFiles(directory: string): Promise<void> {
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   const params = {
-    // The highest, 11, takes four times as long and saves 3 percent.
-    [constants.BROTLI_PARAM_QUALITY]: 10,
+    // 10 takes eight times as long and saves 7 percent.
+    [constants.BROTLI_PARAM_QUALITY]: 9,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
-  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
+  await writeFile(`${file}.gz`, await promisify(gzip)(content));
 }

@@ -18,3 +18,6 @@ export const cliCommand = runsFromSource ? 'npm run worklane --' : 'npx @worklan
 /** Returns the folder of a built site. The published package contains a copy. */
 export const siteFolder = (site: 'dashboard' | 'docs'): string =>
   fileURLToPath(new URL(runsFromSource ? `../../../${site}/dist` : `../${site}`, import.meta.url));
+
+/** Whether a site may appear after the start: in the repository, `npm start` builds the documentation beside the service. */
+export const isBuiltLater = (folder: string): boolean => runsFromSource && folder === siteFolder('docs');

@@ -1,9 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isBuiltLater } from '../config/installation.ts';
 import { docsTexts } from './docs-samples.ts';
+import { html } from './pages/html.ts';
+import { pageHeaders, renderPage } from './pages/page.ts';
 
 const index = 'index.html';
 const notFoundPage = '404.html';
@@ -31,21 +34,31 @@ const docsHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Returns whether the folder has the built documentation. */
-export const hasDocs = (folder: string): boolean => existsSync(join(folder, index));
+/** Returns whether the folder has the built documentation, or will have it: in the repository, `npm start` builds it meanwhile. */
+export const hasDocs = (folder: string): boolean => existsSync(join(folder, index)) || isBuiltLater(folder);
+
+const beingBuilt = renderPage({
+  title: 'Documentation',
+  content: html`<h1>The documentation is being built</h1>
+<p class="lead"><code>npm start</code> builds it while the service runs. This page reloads until it is ready.</p>
+<p>If nothing builds it, run <code>npm run docs</code>.</p>`,
+});
 
 /** Serves the built documentation at `/docs/`, if the folder has one. A test compares the responses with those of `serveDocs` in packages/docs. */
 export function serveDocs(app: FastifyInstance, folder: string, baseUrl: string): void {
   if (!hasDocs(folder)) return;
-  const files = listFiles(folder);
-  const textOf = docsTexts(folder, baseUrl);
+  const currentDocs = docsReader(folder, baseUrl);
+  // Reads them now, so that no request waits.
+  currentDocs();
   app.register(async (scope) => {
-    await scope.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, preCompressed: true });
-    const send = (name: string, reply: FastifyReply) => {
+    // The folder itself may not exist yet.
+    const root = dirname(folder);
+    await scope.register(fastifyStatic, { root, serve: false, cacheControl: false, preCompressed: true });
+    const send = ({ textOf }: Docs, name: string, reply: FastifyReply) => {
       const cached = hashedDocsFile.test(name) ? immutable : revalidated;
       reply.headers(docsHeaders).header('cache-control', cached);
       const text = textOf(name);
-      if (!text) return reply.sendFile(name);
+      if (!text) return reply.sendFile(name, folder);
       reply.header('etag', text.etag);
       return reply.request.headers['if-none-match'] === text.etag
         ? reply.code(304).send()
@@ -53,19 +66,45 @@ export function serveDocs(app: FastifyInstance, folder: string, baseUrl: string)
     };
     scope.get('/docs', async (_request, reply) => reply.redirect('/docs/'));
     scope.get<{ Params: { '*': string } }>('/docs/*', async (request, reply) => {
+      const docs = currentDocs();
+      if (!docs)
+        return reply
+          .code(503)
+          .headers({ ...pageHeaders, 'retry-after': 5, refresh: 5 })
+          .send(beingBuilt);
+      const { files } = docs;
       const path = request.params['*'];
       const isFolder = path === '' || path.endsWith('/');
       const name = (isFolder ? [`${path}${index}`] : [path, `${path}.html`]).find((each) => files.has(each));
-      if (name !== undefined) return send(name, reply);
+      if (name !== undefined) return send(docs, name, reply);
       // The URLs of a page are relative to its folder.
       if (files.has(`${path}/${index}`)) return reply.redirect(`/docs/${path}/`);
       // Browsers get a page with links, and programs a problem.
       if (files.has(notFoundPage) && request.headers.accept?.includes('text/html')) {
-        return send(notFoundPage, reply.code(404));
+        return send(docs, notFoundPage, reply.code(404));
       }
       throw new ProblemError('not_found', 'The documentation has no such page.');
     });
   });
+}
+
+interface Docs {
+  readonly files: ReadonlySet<string>;
+  readonly textOf: ReturnType<typeof docsTexts>;
+}
+
+/** Returns a function that reads the documentation again after each build; undefined while there is none. */
+function docsReader(folder: string, baseUrl: string): () => Docs | undefined {
+  let docs: Docs | undefined;
+  let builtAt: number | undefined;
+  return () => {
+    const found = statSync(join(folder, index), { throwIfNoEntry: false })?.mtimeMs;
+    if (found !== builtAt) {
+      docs = found === undefined ? undefined : { files: listFiles(folder), textOf: docsTexts(folder, baseUrl) };
+      builtAt = found;
+    }
+    return docs;
+  };
 }
 
 /** Returns whether the folder has a built dashboard. */

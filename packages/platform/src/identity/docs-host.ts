@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ProblemError } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from '../database/store.ts';
 import { serveBrowsers } from '../http/pages/browser-routes.ts';
+import { hasDocs } from '../http/static-files.ts';
 import { listMemberships } from './memberships.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -31,13 +33,11 @@ const name = 'host.json';
  * have: which organizations a service has is nobody else's business.
  */
 export function docsHostRoute(app: FastifyInstance, { db, sessions, baseUrl, docsFolder }: DocsHostDependencies): void {
-  const file = join(docsFolder, name);
-  if (!existsSync(file)) return;
-  const { organization_id } = JSON.parse(readFileSync(file, 'utf8')) as Pick<DocsHost, 'organization_id'>;
-  const host: DocsHost = { kind: 'service', base_url: baseUrl, organization_id, signed_in: false };
+  if (!hasDocs(docsFolder)) return;
   app.register(async (scope) => {
     serveBrowsers(scope);
     scope.get(`/docs/${name}`, async ({ headers: { cookie } }): Promise<DocsHost> => {
+      const host: DocsHost = { kind: 'service', base_url: baseUrl, ...organizationOf(docsFolder), signed_in: false };
       const session = await sessions.find(cookie);
       const memberships = session ? await listMemberships(db, session.email) : [];
       if (memberships.length === 0) return host;
@@ -45,4 +45,14 @@ export function docsHostRoute(app: FastifyInstance, { db, sessions, baseUrl, doc
       return { ...host, organization_id: oldest, signed_in: true };
     });
   });
+}
+
+/** Read for each request, since a build may replace the file. @throws ProblemError not_found before the first build */
+function organizationOf(docsFolder: string): Pick<DocsHost, 'organization_id'> {
+  try {
+    const { organization_id } = JSON.parse(readFileSync(join(docsFolder, name), 'utf8'));
+    return { organization_id };
+  } catch {
+    throw new ProblemError('not_found', 'The documentation has not been built.');
+  }
 }

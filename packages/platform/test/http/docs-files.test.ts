@@ -170,6 +170,22 @@ describe('an unknown path of the documentation', () => {
     expect([statusCode, headers['content-type']]).toEqual([404, 'application/problem+json']);
   });
 
+  it('is being built, until it is there', async () => {
+    const later = await mkdtemp(join(tmpdir(), 'worklane-docs-'));
+    await writeFile(join(later, 'index.html'), 'An earlier build');
+    const { app: service } = openApp(store, { env: { DOCS_FOLDER: later } });
+    await rm(join(later, 'index.html'));
+    const waiting = await service.inject('/docs/getting-started');
+    expect(waiting.statusCode).toBe(503);
+    expect(waiting.headers).toMatchObject({ refresh: '5', 'retry-after': '5', 'cache-control': 'no-store' });
+    expect(waiting.body).toContain('The documentation is being built');
+    await writeFile(join(later, 'getting-started.html'), 'New');
+    await writeFile(join(later, 'index.html'), 'A build');
+    expect((await service.inject('/docs/getting-started')).body).toBe('New');
+    await service.close();
+    await rm(later, { recursive: true });
+  });
+
   it('is every path if the documentation has not been built', async () => {
     const { app: bare } = openApp(store, { env: { DOCS_FOLDER: '/nowhere' } });
     expect((await bare.inject('/docs/')).json()).toMatchObject({ code: 'not_found' });
