@@ -31,7 +31,7 @@ async function fill(): Promise<void> {
   const store = await openStore({ connections: 1, folder: source });
   await migrate(store.db);
   const secret = await readOrCreateSecret(source);
-  const demo = await createDemoData(store, { now: new Date(), seed: 1, secret, onProgress: () => undefined });
+  const demo = await createDemoData(store, { now: new Date(), seed: 1, secret });
   for (let from = 0; from < records; from += 10_000) {
     await sql`
       with original as materialized (

@@ -50,18 +50,16 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
       return finished;
     },
   });
-  printError(readyMessage(settings));
+  printError(readyMessage(settings, withDemoData));
   releaseMemoryWhenIdle();
 }
 
-function readyMessage({ baseUrl, databaseUrl, dataFolder }: Settings): string {
+function readyMessage({ baseUrl, databaseUrl, dataFolder }: Settings, withDemoData: boolean): string {
   return `Worklane is ready.
-  API            ${baseUrl}/api/v1/{organization_id}/tasks
   Dashboard      ${baseUrl}/dashboard
-  Documentation  ${baseUrl}/docs/
-  MCP            ${baseUrl}/mcp
-  Health         ${baseUrl}/health/ready
-  Data           ${databaseUrl === undefined ? dataFolder : 'PostgreSQL (DATABASE_URL)'}`;
+  Documentation  ${baseUrl}/docs/getting-started
+  Data           ${databaseUrl === undefined ? dataFolder : 'PostgreSQL (DATABASE_URL)'}
+${withDemoData ? '  First steps    ' : '  Commands       '}${adminCommand} ${withDemoData ? 'first-steps' : '--help'}`;
 }
 
 let settings: Settings | undefined;

@@ -24,7 +24,7 @@ export async function startService({ withDemoData, print, ...options }: StartOpt
     await app.listen({ host, port });
     if (metricsServer && metricsPort !== undefined)
       await metricsServer.listen({ host: metricsHost, port: metricsPort });
-    if (withDemoData) await addDemoData(store, settings.baseUrl, secret, clock(), print);
+    if (withDemoData) await addDemoData(store, secret, clock(), print);
     setReady();
   } catch (error) {
     await service.stop();
@@ -39,10 +39,13 @@ export interface StartedService extends Service {
 }
 
 /** Creates the demo data. Its modules are loaded only here, because most starts do not need them. */
-async function addDemoData(store: Store, baseUrl: string, secret: string, now: Date, print: (text: string) => void) {
+async function addDemoData(store: Store, secret: string, now: Date, print: (text: string) => void) {
   const { createDemoData } = await import('./demo/create-demo-data.ts');
-  const { firstSteps } = await import('./demo/first-steps.ts');
-  const demo = await createDemoData(store, { now, seed: demoSeed, secret, onProgress: print });
-  // Print the credentials at once: the database has only their hashes.
-  if (demo) print(firstSteps(demo, { baseUrl, isProduction: process.env.NODE_ENV === 'production' }));
+  const onStart = () => print('Creating demo data ...');
+  const demo = await createDemoData(store, { now, seed: demoSeed, secret, onStart });
+  if (!demo) return;
+  const { email, password } = demo.credentials;
+  print(`Sign in with the account of the demo data:
+  E-mail         ${email}
+  Password       ${password}`);
 }

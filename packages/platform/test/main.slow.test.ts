@@ -1,21 +1,19 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort } from '@worklane/testing/free-port';
+import { waitFor } from '@worklane/testing/wait-for';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { openStore } from '../src/database/open.ts';
-import { copyMigratedDatabase } from './environment/test-store.ts';
+import { actForUser, printedCommands, withoutSecret } from './demo/printed-commands.ts';
 import { keepOutOfLogs, watchLog } from './log-watch/log-watch.ts';
+import { Browser, hiddenField } from './oauth/http-browser.ts';
+import { approve } from './oauth/oauth-requests.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-
-// Each test starts several processes with a database of their own.
 
 let folder: string;
 let port: number;
@@ -67,22 +65,33 @@ function run(env: Record<string, string> = {}, ...args: string[]) {
 
 const address = () => `http://127.0.0.1:${port}`;
 
-/** Returns a value of the first messages by its label: `client_id`, `Password`. */
+/** Returns a printed value by its label: `client_id`, `Password`. */
 const printedValue = (output: string, name: string) => new RegExp(`${name} +(\\S+)`).exec(output)?.[1] ?? '';
 
-it('starts with demo data, refuses a second process on the data folder, and keeps what was written', async () => {
+// One start with demo data for all that needs it, since creating them takes longest.
+it('starts with demo data, runs commands beside it, refuses a second process, and keeps what was written', async () => {
   const first = run();
   await first.ready;
   const output = first.output();
-  expect(output).not.toContain('WARNING');
-  for (const path of ['/dashboard', '/docs/', '/mcp', '/health/ready'])
-    expect(output).toContain(`${address()}${path}\n`);
-  keepOutOfLogs(printedValue(output, 'Password'), ...(output.match(/wls_\S+/g) ?? []));
+  keepOutOfLogs(printedValue(output, 'Password'));
+  expect(output.trim().split('\n').length).toBeLessThanOrEqual(9);
+  for (const path of ['/dashboard', '/docs/getting-started']) expect(output).toContain(`${address()}${path}\n`);
+  expect(output).toContain('npm run admin -- first-steps\n');
+
+  const { stdout: firstSteps } = await admin('first-steps');
+  keepOutOfLogs(...(firstSteps.match(/wls_\S+/g) ?? []));
+  expect(printedValue(firstSteps, 'Password')).toBe(printedValue(output, 'Password'));
+  if (withCurl) await runPrintedCommands(printedCommands(firstSteps));
+  expect((await admin('backup', 'backup.gz')).stdout).toMatch(/^Backed up \d+ rows to /);
+  await expect(admin('restore', 'backup.gz')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^The database has 2 organizations/),
+  });
+
+  const credentials = `${printedValue(firstSteps, 'client_id')}:${printedValue(firstSteps, 'client_secret')}`;
   const token = await fetch(`${address()}/oauth/token`, {
     method: 'POST',
-    headers: {
-      authorization: `Basic ${btoa(`${printedValue(output, 'client_id')}:${printedValue(output, 'client_secret')}`)}`,
-    },
+    headers: { authorization: `Basic ${btoa(credentials)}` },
     body: new URLSearchParams({
       grant_type: 'client_credentials',
       organization_id: '1042',
@@ -91,22 +100,22 @@ it('starts with demo data, refuses a second process on the data folder, and keep
   });
   const { access_token } = await token.json();
   const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' };
-
   const url = `${address()}/api/v1/1042/tasks`;
   const created = await fetch(url, { method: 'POST', headers, body: '{"title":"Keep me"}' });
   const location = created.headers.get('location');
   const task = await created.json();
   expect(created.status).toBe(201);
-  if (withCurl) await listContactsAsShown(output);
-  await expectSecondToEnd();
-  await expectCommandsToRun();
+  expect(await run().ended).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/is open in another process\. Stop that process/),
+  });
   expect(await first.stop('SIGTERM')).toMatchObject({ code: 0 });
 
   const second = run();
   await second.ready;
   const found = await fetch(`${address()}${location}`, { headers });
   expect([found.status, await found.json()]).toEqual([200, task]);
-  expect(second.output()).not.toMatch(/Demo data|Password|client_secret/);
+  expect(second.output()).not.toMatch(/demo data|Password/);
   const { code, log } = await second.stop('SIGINT');
   expect(code).toBe(0);
   expect(
@@ -117,72 +126,63 @@ it('starts with demo data, refuses a second process on the data folder, and keep
   ).toContain('stopped');
 });
 
-const withCurl = spawnSync('curl', ['--version']).status === 0;
+/** Runs an admin command in a process of its own, beside the service. */
+function admin(...argv: string[]) {
+  const file = fileURLToPath(new URL('../src/admin/main.ts', import.meta.url));
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_FOLDER: join(folder, 'data') };
+  return promisify(execFile)(process.execPath, ['--conditions=@worklane/source', file, ...argv], { env, cwd: folder });
+}
 
-/** Runs the commands that the first start prints, and those of the README. */
-async function listContactsAsShown(output: string): Promise<void> {
-  const [printed = ''] = /^ {2}TOKEN=[\s\S]*?contacts$/m.exec(output) ?? [];
-  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
-  const [shown = ''] = /^ {4}TOKEN=[\s\S]*?contacts$/m.exec(readme) ?? [];
-  const env = {
-    PATH: process.env.PATH,
-    CLIENT_ID: printedValue(output, 'client_id'),
-    CLIENT_SECRET: printedValue(output, 'client_secret'),
-  };
-  for (const commands of [printed, shown.replaceAll('http://127.0.0.1:4000', address())]) {
-    const { stdout } = await promisify(execFile)('sh', ['-c', commands], { env });
-    expect(JSON.parse(stdout).data[0]).toMatchObject({ organization_id: 1042, last_name: expect.any(String) });
+const withCurl = spawnSync('curl', ['--version']).status === 0;
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Runs what the first steps print, except the commands for webhooks, which a guide proves. */
+async function runPrintedCommands(commands: ReadonlyMap<string, string>): Promise<void> {
+  const contacts = await inShell(commands.get('Get an access token and list contacts')).ended;
+  expect(JSON.parse(contacts).data[0]).toMatchObject({ organization_id: 1042, last_name: expect.any(String) });
+  expect(await inShell(commands.get('List all admin commands')).ended).toContain('application create');
+  for (const heading of [actForUser, withoutSecret]) {
+    const running = inShell(commands.get(heading));
+    const url = await waitFor(() => /^http\S+(?=\n)/.exec(running.output())?.[0] ?? expect.fail());
+    const back = await approveAsDemoOwner(url);
+    expect(back.searchParams.get('state')).toBe(new URL(url).searchParams.get('state'));
+    running.type(back.searchParams.get('code') ?? '');
+    const tokens = JSON.parse((await running.ended).slice(url.length));
+    keepOutOfLogs(tokens.access_token, tokens.refresh_token);
+    expect(tokens).toMatchObject({ token_type: 'Bearer', organization_id: 1042 });
   }
 }
 
-/** In the service, which has the database open. */
-async function expectCommandsToRun(): Promise<void> {
-  const admin = fileURLToPath(new URL('../src/admin/main.ts', import.meta.url));
-  const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const env = { PATH, NODE_COMPILE_CACHE, DATA_FOLDER: join(folder, 'data') };
-  const run = (...argv: string[]) =>
-    promisify(execFile)(process.execPath, ['--conditions=@worklane/source', admin, ...argv], { env, cwd: folder });
-  expect((await run('organization', 'list')).stdout).toContain('Harbour & Pine');
-  expect((await run('backup', 'backup.gz')).stdout).toMatch(/^Backed up \d+ rows to /);
-  await expect(run('restore', 'backup.gz')).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^The database has 2 organizations/),
+function inShell(commands = 'exit 1') {
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
+  const child = spawn('sh', ['-e', '-c', commands], { cwd: root, env: { PATH, HOME, NODE_COMPILE_CACHE } });
+  let output = '';
+  let complaints = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
   });
+  child.stderr.on('data', (chunk) => {
+    complaints += chunk;
+  });
+  const ended = new Promise<string>((resolve, reject) =>
+    child.on('close', (code) => (code === 0 ? resolve(output) : reject(new Error(`${complaints}${output}`)))),
+  );
+  return { output: () => output, type: (line: string) => child.stdin.end(`${line}\n`), ended };
 }
 
-/** Beside one that runs. */
-async function expectSecondToEnd(): Promise<void> {
-  const sameFolder = await run().ended;
-  expect(sameFolder).toMatchObject({
-    code: 1,
-    output: expect.stringMatching(/is open in another process\. Stop that process/),
-  });
+/** Signs in with the printed account, and approves the printed authorization request. */
+async function approveAsDemoOwner(url: string): Promise<URL> {
+  const browser = new Browser(address());
+  const { stdout } = await admin('first-steps', '--json');
+  const { email, password } = JSON.parse(stdout).credentials;
+  const csrf = hiddenField(await (await browser.get('/sign-in')).text(), 'csrf');
+  await browser.post('/sign-in', { csrf, email, password });
+  return approve(browser, url, 1042);
 }
-
-it.each(['PORT', 'METRICS_PORT'])('exits before it writes demo data if %s is in use', async (variable) => {
-  const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  onTestFinished(() => void taken.close());
-  const { port: takenPort } = taken.address() as AddressInfo;
-  const data = join(folder, 'data');
-  copyMigratedDatabase(data);
-  const { code, output } = await run({ [variable]: String(takenPort) }).ended;
-  expect(code).toBe(1);
-  expect(output).toMatch(new RegExp(`^Port ${takenPort} of 127\\.0\\.0\\.1 is in use\\. .* set ${variable} to`, 'm'));
-  expect(output).not.toMatch(/Demo data|Password|client_secret/);
-  const store = await openStore({ connections: 1, folder: data });
-  onTestFinished(() => store.close());
-  expect(await store.db.selectFrom('organizations').selectAll().execute()).toEqual([]);
-});
 
 it.each<[string, Record<string, string>, string[], string]>([
   ['invalid settings', { PORT: 'x', LOG_LEVEL: 'y' }, [], '2 invalid settings:\n  PORT is "x"'],
-  [
-    'webhooks to loopback hosts in production',
-    { NODE_ENV: 'production', WORKLANE_SECRET: 's'.repeat(32), WEBHOOK_LOOPBACK_HTTP: 'true' },
-    [],
-    '1 invalid setting:\n  WEBHOOK_LOOPBACK_HTTP is "true" but must be unset or false with NODE_ENV=production',
-  ],
   [
     'an unreachable database',
     { DATABASE_URL: 'postgresql://worklane:hunter2@127.0.0.1:1/worklane', WORKLANE_SECRET: 's'.repeat(32) },

@@ -30,10 +30,10 @@ const platformFolders: FolderTable = {
   'oauth/authorization-server': ['oauth/clients', 'identity', 'request-log'],
   observability: ['http', 'outbound'],
   'dashboard-api': ['oauth/authorization-server', 'events', 'webhooks', 'observability', 'mail'],
-  admin: ['oauth/authorization-server', 'observability'],
   demo: ['oauth/authorization-server', 'webhooks/health'],
+  admin: ['demo', 'observability'],
   mcp: ['oauth/authorization-server', 'outbox'],
-  '.': ['dashboard-api', 'admin', 'demo', 'mcp'],
+  '.': ['dashboard-api', 'admin', 'mcp'],
 };
 
 /** The OpenAPI reader imports no generated code, so that the generators can import it. */

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { waitFor } from '@worklane/testing/wait-for';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RunningServer } from './running-server.ts';
@@ -14,10 +17,9 @@ let token: string;
 beforeAll(async () => {
   copy = await copyRepository();
   server = new RunningServer(copy.folder, '0', '--sync');
-  const [, id, secret] = await server.output(/Private application +client_id (\S+)\s+client_secret (\S+)/);
-  await server.output(/List all admin commands:\s+npm run admin -- --help/);
   [, url = ''] = await server.output(/API +(http:\/\/[\d.:]+)/);
   [, mock = ''] = await server.output(/Mock +(http:\/\/[\d.:]+)/);
+  const { clientId: id, secret } = await waitFor(demoApplication);
   const response = await fetch(`${url}/oauth/token`, {
     method: 'POST',
     headers: { authorization: `Basic ${btoa(`${id}:${secret}`)}` },
@@ -33,6 +35,14 @@ afterAll(async () => {
   await server?.stop();
   await copy?.remove();
 });
+
+/** Asks the running service. */
+async function demoApplication(): Promise<{ clientId: string; secret: string }> {
+  const admin = join(copy.folder, 'packages/platform/src/admin/main.ts');
+  const args = ['--conditions=@worklane/source', admin, 'first-steps', '--json'];
+  const env = { ...process.env, DATA_FOLDER: join(copy.folder, '.data') };
+  return JSON.parse((await promisify(execFile)(process.execPath, args, { env })).stdout).credentials.privateApplication;
+}
 
 const dashboardSchemas = '/dashboard/@id/__x00__contract:schemas';
 

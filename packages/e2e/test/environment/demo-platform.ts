@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { freePort } from '@worklane/testing/free-port';
+import { platformProcess } from '../../src/platform/platform-process.ts';
 import { startService } from '../../src/platform/start-platform.ts';
 import { embeddedDatabase } from '../../src/platform/test-database.ts';
 import type { Account } from './accounts.ts';
@@ -9,7 +12,7 @@ export interface DemoService {
   /** The owner of the demo organization, as the first start prints it. */
   readonly owner: Account;
   /**
-   * Returns a value that the first start prints.
+   * Returns a value that the first start or `first-steps` prints.
    * @param part the label before it, of which the first one counts: `Public application`
    * @returns undefined if none is printed
    */
@@ -33,14 +36,20 @@ export async function startDemoPlatform(
   const { PORT = String(await freePort()) } = env;
   const database = await embeddedDatabase(parent);
   const { PATH = '', NODE_COMPILE_CACHE } = process.env;
-  const service = await startService({
+  const settings = {
     ...{ PATH, PORT },
     ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
     ...database.settings,
     ...env,
-  });
-  const printed = (part: string, name: string) =>
-    linesOf(part, service.output()).match(new RegExp(`\\b${name} +(\\S+)`))?.[1];
+  };
+  const service = await startService(settings);
+  const { stdout: firstSteps } = await promisify(execFile)(
+    process.execPath,
+    [...platformProcess('src/admin/main.ts'), 'first-steps'],
+    { env: settings },
+  );
+  const output = `${service.output()}\n${firstSteps}`;
+  const printed = (part: string, name: string) => linesOf(part, output).match(new RegExp(`\\b${name} +(\\S+)`))?.[1];
   return {
     baseUrl: `http://127.0.0.1:${PORT}`,
     pid: service.pid,

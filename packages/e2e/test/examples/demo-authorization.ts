@@ -3,7 +3,7 @@ import type { DemoService } from '../environment/demo-platform.ts';
 import { type AuthorizationRequest, grantAccess } from '../flows/user.ts';
 import { contract, exampleRequests } from './example-requests.ts';
 
-/** The label with which the first start of the service prints an application. */
+/** The label with which `first-steps` prints an application. */
 export type Application = 'Private application' | 'Public application' | 'Without a secret';
 
 /** Returns an access token of the demo organization with all scopes. */

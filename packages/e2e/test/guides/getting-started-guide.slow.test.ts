@@ -22,10 +22,16 @@ const samplesTest = 'packages/docs/test/samples/execution.nightly.test.ts';
 
 describe('the guide to get started shows', () => {
   it('the commands that start the service, as the tests start it', async () => {
-    // `npm ci` would replace the packages of the workspace, and `npm start` builds the documentation first.
-    expect(commandsOf(guide.take('Start the service', 'sh'))).toEqual(['npm ci', 'npm start']);
+    // `npm ci` would replace the packages of the workspace, and `npm start` also builds the dashboard and the documentation.
+    expect(commandsOf(guide.take('Start the service', 'sh', 'npm start'))).toEqual(['npm ci', 'npm start']);
     const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-    expect(scripts.start).toMatch(/ && node --conditions=@worklane\/source packages\/platform\/src\/main\.ts$/);
+    expect(scripts.start).toBe('node --conditions=@worklane/source tools/dev/src/start.ts');
+    expect(await readFile(join(root, 'tools/dev/src/start.ts'), 'utf8')).toContain("'platform/src/main.ts'");
+  });
+
+  it('the command that prints the credentials, as the tests read them', () => {
+    expect(commandsOf(guide.take('Start the service', 'sh', 'admin'))).toEqual(['npm run admin -- first-steps']);
+    expect(demo.platform.printed('Private application', 'client_secret')).toMatch(/^wls_/);
   });
 
   it('what the first start prints', () => {
@@ -33,7 +39,7 @@ describe('the guide to get started shows', () => {
     const lines = [...code.matchAll(/^ {2}(\S+) +(\S+)$/gm)].map(
       ([, label = '', value = '']) => [label, value] as const,
     );
-    expect(lines.map(([label]) => label)).toEqual(['Dashboard', 'E-mail', 'Password', 'Documentation']);
+    expect(lines.map(([label]) => label)).toEqual(['E-mail', 'Password', 'Dashboard', 'Documentation']);
     for (const [label, value] of lines) {
       const printed = demo.platform.printed(label, label)?.replace(demo.platform.baseUrl, 'http://127.0.0.1:4000');
       // The password is generated.

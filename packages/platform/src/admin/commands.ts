@@ -6,6 +6,7 @@ import { applicationList } from './commands/application-list.ts';
 import { applicationShow } from './commands/application-show.ts';
 import { applicationUpdate } from './commands/application-update.ts';
 import { backup } from './commands/backup.ts';
+import { firstSteps } from './commands/first-steps.ts';
 import { keyList } from './commands/key-list.ts';
 import { keyRotate } from './commands/key-rotate.ts';
 import { memberAdd } from './commands/member-add.ts';
@@ -22,6 +23,7 @@ import { tokenGenerate } from './commands/token-generate.ts';
 import { tokenRevoke } from './commands/token-revoke.ts';
 
 export const commands: readonly Command[] = [
+  firstSteps,
   organizationCreate,
   organizationList,
   memberAdd,

@@ -1,9 +1,10 @@
 import { en, Faker } from '@faker-js/faker';
 import { sql } from 'kysely';
 import type { Connection, Store } from '../database/store.ts';
+import { listMemberships } from '../identity/memberships.ts';
 import { listOrganizations } from '../identity/organizations.ts';
 import { exampleOrganizationId, lastExampleIds } from './contract-examples.ts';
-import { createDemoCredentials, type DemoCredentials, demoOwner } from './demo-credentials.ts';
+import { createDemoCredentials, type DemoCredentials, demoOwner, findDemoCredentials } from './demo-credentials.ts';
 import { createExampleWebhooks } from './example-webhooks.ts';
 import type { OrganizationProfile } from './organization-profile.ts';
 import { alderStreetBikes } from './organizations/alder-street-bikes.ts';
@@ -23,8 +24,8 @@ export interface DemoOptions {
   seed: number;
   /** The secret of the service. */
   secret: string;
-  /** Called with a line of text. */
-  onProgress: (line: string) => void;
+  /** Called before the first write. */
+  onStart?: () => void;
 }
 
 export interface DemoOrganization {
@@ -39,6 +40,10 @@ export interface DemoData {
   /** The organization that owns the applications of the credentials. */
   organizationId: number;
   credentials: DemoCredentials;
+}
+
+export interface CreatedDemoData extends DemoData {
+  credentials: Required<DemoCredentials>;
 }
 
 const profiles = [harbourAndPine, alderStreetBikes] as const;
@@ -56,10 +61,11 @@ const seeders = [
  * Creates two organizations with demo data, or returns undefined if the database has an organization. The organizations
  * are inserted last: after an interrupted run the database has none, and the next start begins again.
  */
-export const createDemoData = (store: Store, options: DemoOptions): Promise<DemoData | undefined> =>
+export const createDemoData = (store: Store, options: DemoOptions): Promise<CreatedDemoData | undefined> =>
   locked(store, async (lockedStore) => {
     const { db } = lockedStore;
     if ((await listOrganizations(db)).length > 0) return undefined;
+    options.onStart?.();
     await reserveExampleIds(db);
     const faker = new Faker({ locale: en });
     faker.seed(options.seed);
@@ -68,7 +74,7 @@ export const createDemoData = (store: Store, options: DemoOptions): Promise<Demo
     const organizations = [main];
     for (const profile of others) organizations.push(await seedOrganization(lockedStore, profile, faker, options));
     const { organizationId } = main;
-    const credentials = await createDemoCredentials(db, organizationId, options.now);
+    const credentials = await createDemoCredentials(db, organizationId, options);
     await insertOrganizations(db, organizations, options.now);
     return { organizations, organizationId, credentials };
   });
@@ -91,13 +97,11 @@ async function seedOrganization(
   store: Store,
   profile: OrganizationProfile,
   faker: Faker,
-  { now, secret, onProgress }: DemoOptions,
+  { now, secret }: DemoOptions,
 ): Promise<DemoOrganization> {
   const { name } = profile;
   const organizationId = await nextOrganizationId(store.db);
-  const writer = new RecordWriter(store, organizationId, now, () => {
-    if (writer.written % 50 === 0) onProgress(`Demo data: ${name}, ${writer.written} writes`);
-  });
+  const writer = new RecordWriter(store, organizationId, now);
   const context = {
     ...{ profile, writer, faker, now, members: [], companies: [], contacts: [], products: [], services: [] },
     ...{ projects: [], deals: [], quotes: [] },
@@ -137,4 +141,30 @@ async function insertOrganizations(db: Connection, organizations: readonly DemoO
   const created_at = now.toISOString();
   const rows = organizations.map(({ organizationId, name }) => ({ organization_id: organizationId, name, created_at }));
   await db.insertInto('organizations').values(rows).execute();
+}
+
+/** Returns the demo data of a database as it is now; undefined if it has none. */
+export async function findDemoData(
+  db: Connection,
+  options: Pick<DemoOptions, 'now' | 'secret'>,
+): Promise<DemoData | undefined> {
+  const found = await findDemoCredentials(db, options);
+  if (!found) return undefined;
+  const organizations = await db
+    .selectFrom('organizations')
+    .innerJoin('records', 'records.organization_id', 'organizations.organization_id')
+    .select((select) => [
+      'organizations.organization_id as organizationId',
+      'organizations.name',
+      sql<number>`${select.fn.countAll()}::integer`.as('records'),
+    ])
+    .where(
+      'organizations.organization_id',
+      'in',
+      (await listMemberships(db, found.credentials.email)).map(({ organizationId }) => organizationId),
+    )
+    .groupBy(['organizations.organization_id', 'organizations.name'])
+    .orderBy('organizations.organization_id')
+    .execute();
+  return { organizations, ...found };
 }

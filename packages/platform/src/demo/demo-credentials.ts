@@ -1,19 +1,25 @@
 import { scopes as catalogue } from '@worklane/contract';
 import type { Connection } from '../database/store.ts';
+import { keyedHash } from '../http/keyed-hash.ts';
 import type { NewMember } from '../identity/members.ts';
-import { generatePassword } from '../identity/passwords.ts';
+import { generatePassword, verifyPassword } from '../identity/passwords.ts';
 import { setPassword } from '../identity/set-password.ts';
+import { findClient, listClients } from '../oauth/clients/client-repository.ts';
+import { generateClientSecret, matchesClientSecret } from '../oauth/clients/client-secret.ts';
 import { createClient, type NewClient } from '../oauth/clients/create-client.ts';
 import { exampleClientId } from './contract-examples.ts';
 
-/** The generated credentials of the demo data. */
+/**
+ * The credentials of the demo data. They are derived from the secret of the service, so that `first-steps` can show them
+ * again: the database has only their hashes. Those that were changed or deleted since are missing.
+ */
 export interface DemoCredentials {
   email: string;
-  password: string;
+  password?: string;
   /** For the client credentials grant. */
-  privateApplication: { clientId: string; secret: string };
+  privateApplication?: { clientId: string; secret: string };
   /** For the authorization code grant. */
-  publicApplication: { clientId: string; secret: string; redirectUri: string };
+  publicApplication?: { clientId: string; secret: string; redirectUri: string };
   /** For the authorization code grant with PKCE, without a secret. */
   pkceApplication: { clientId: string; redirectUri: string };
 }
@@ -49,14 +55,15 @@ const fieldApp: NewClient = { ...customerPortal, name: 'Field app', with_secret:
 export async function createDemoCredentials(
   db: Connection,
   organizationId: number,
-  now: Date,
-): Promise<DemoCredentials> {
+  { now, secret }: { now: Date; secret: string },
+): Promise<Required<DemoCredentials>> {
   const dependencies = { db, clock: () => now };
+  const derived = deriveCredentials(secret);
   const { name, email } = demoOwner;
-  const password = generatePassword();
-  await setPassword(dependencies, email, name, password);
+  await setPassword(dependencies, email, name, derived.password);
   const create = async (newClient: NewClient, id?: string) => {
-    const { client, secret = '' } = await createClient(dependencies, organizationId, newClient, id);
+    const generators = { clientId: id, generateSecret: derived.clientSecret };
+    const { client, secret = '' } = await createClient(dependencies, organizationId, newClient, generators);
     return { clientId: client.client_id, secret };
   };
   const privateApplication = await create(nightReport);
@@ -64,5 +71,41 @@ export async function createDemoCredentials(
   // An interrupted run may have created it. The mock has the same application, so that programs work with both.
   await db.deleteFrom('applications').where('client_id', '=', exampleClientId).execute();
   const { clientId } = await create(fieldApp, exampleClientId);
+  const { password } = derived;
   return { email, password, privateApplication, publicApplication, pkceApplication: { clientId, redirectUri } };
+}
+
+/** Returns the credentials of the demo data that are still valid, and their organization; undefined without demo data. */
+export async function findDemoCredentials(
+  db: Connection,
+  { now, secret }: { now: Date; secret: string },
+): Promise<{ organizationId: number; credentials: DemoCredentials } | undefined> {
+  const pkceApplication = await findClient(db, exampleClientId, now);
+  if (!pkceApplication?.owner) return undefined;
+  const { organizationId } = pkceApplication.owner;
+  const derived = deriveCredentials(secret);
+  const { email } = demoOwner;
+  const account = await db.selectFrom('accounts').select('password_hash').where('email', '=', email).executeTakeFirst();
+  const isCurrent = await verifyPassword(derived.password, account?.password_hash);
+  const credentials: DemoCredentials = {
+    ...{ email, pkceApplication: { clientId: exampleClientId, redirectUri } },
+    ...(isCurrent && { password: derived.password }),
+  };
+  for (const { client_id: clientId, type } of await listClients({ db, clock: () => now }, organizationId)) {
+    const { secretHashes = [] } = (await findClient(db, clientId, now)) ?? {};
+    const { secret } = derived.clientSecret(clientId);
+    if (!matchesClientSecret(secret, secretHashes)) continue;
+    if (type === 'private') credentials.privateApplication = { clientId, secret };
+    else credentials.publicApplication = { clientId, secret, redirectUri };
+  }
+  return { organizationId, credentials };
+}
+
+/** @param secret the setting WORKLANE_SECRET */
+function deriveCredentials(secret: string) {
+  const derive = keyedHash(secret, 'demo credentials');
+  return {
+    password: generatePassword(Buffer.from(derive('password'), 'base64url')),
+    clientSecret: (clientId: string) => generateClientSecret(derive(clientId)),
+  };
 }

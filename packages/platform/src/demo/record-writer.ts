@@ -23,11 +23,9 @@ export class RecordWriter {
   readonly #dependencies: RecordDependencies;
   readonly #principal: Principal;
   readonly #updates: (() => Promise<unknown>)[] = [];
-  readonly #onWrite: () => void;
 
-  constructor(store: Store, organizationId: number, now: Date, onWrite: () => void) {
+  constructor(store: Store, organizationId: number, now: Date) {
     this.organizationId = organizationId;
-    this.#onWrite = onWrite;
     this.#principal = { organizationId, scopes: new Set(), clientId: 'demo' };
     this.#dependencies = {
       store,
@@ -66,7 +64,6 @@ export class RecordWriter {
 
   #count<Written>(written: Written): Written {
     this.written++;
-    this.#onWrite();
     return written;
   }
 }

@@ -9,7 +9,13 @@ export type KeyedHash = (text: string) => string;
  */
 export function keyedHash(
   secret: string,
-  purpose: 'session forms' | 'sign-in forms' | 'known browsers' | 'sign-in attempts' | 'authorization cookies',
+  purpose:
+    | 'session forms'
+    | 'sign-in forms'
+    | 'known browsers'
+    | 'sign-in attempts'
+    | 'authorization cookies'
+    | 'demo credentials',
 ): KeyedHash {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `worklane ${purpose}`, 32));
   return (text) => createHmac('sha256', key).update(text).digest('base64url');

@@ -88,8 +88,13 @@ const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 const groups = 5;
 const groupLength = 4;
 
-/** Returns a password of 100 random bits that is easy to type: `k3vm-...`. */
-export const generatePassword = (): string =>
-  Array.from({ length: groups }, () =>
-    [...randomBytes(groupLength)].map((byte) => alphabet[byte % alphabet.length]).join(''),
+/**
+ * Returns a password of 100 random bits that is easy to type: `k3vm-...`.
+ * @param bytes only the demo data gives its own
+ */
+export const generatePassword = (bytes: Uint8Array = randomBytes(groups * groupLength)): string =>
+  Array.from({ length: groups }, (_, group) =>
+    [...bytes.subarray(group * groupLength, (group + 1) * groupLength)]
+      .map((byte) => alphabet[byte % alphabet.length])
+      .join(''),
   ).join('-');

@@ -24,7 +24,7 @@ beforeAll(async () => {
   database = await createDatabase(await workerPostgresql());
   copyMigratedDatabase(folder);
   const store = await openStore({ connections: 1, folder });
-  await createDemoData(store, { now: new Date(), seed: 1, secret, onProgress: () => undefined });
+  await createDemoData(store, { now: new Date(), seed: 1, secret });
   await SigningKeys.open({ db: store.db, secret, clock: () => new Date() });
   for (const { name } of await tablesOf(store.db)) rowsOfTables[name] = await rowsOf(store, name);
   await store.close();

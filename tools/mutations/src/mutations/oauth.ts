@@ -208,7 +208,7 @@ export const oauth: Area = {
           replace: 'with_secret: false,\n};\n\n/** Runs',
         },
       ],
-      check: testOf(platform, 'first-steps.test.ts'),
+      check: testOf(platform, 'demo.slow.test.ts'),
     },
   ],
 };

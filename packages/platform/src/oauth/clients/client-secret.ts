@@ -5,9 +5,15 @@ import type { Connection } from '../../database/store.ts';
 const prefix = 'wls_';
 const secretBytes = 32;
 
-/** Returns a secret of 256 random bits and the hash to store. */
-export function generateClientSecret(): { secret: string; hash: string } {
-  const secret = `${prefix}${randomBytes(secretBytes).toString('base64url')}`;
+/**
+ * Returns a secret of 256 random bits and the hash to store.
+ * @param bits in base64url; only the demo data gives its own
+ */
+export function generateClientSecret(bits = randomBytes(secretBytes).toString('base64url')): {
+  secret: string;
+  hash: string;
+} {
+  const secret = `${prefix}${bits}`;
   return { secret, hash: hashOf(secret) };
 }
 

@@ -16,15 +16,21 @@ export interface ClientWithSecret {
   secret?: string;
 }
 
+/** What is not random in the demo data. */
+export interface ClientGenerators {
+  clientId?: string | undefined;
+  generateSecret?: (clientId: string) => { secret: string; hash: string };
+}
+
 /** @throws ProblemError validation_failed */
 export async function createClient(
   { db, clock }: ClientDependencies,
   organizationId: number,
   { with_secret, ...fields }: NewClient,
-  clientId = generateClientId(),
+  { clientId = generateClientId(), generateSecret = () => generateClientSecret() }: ClientGenerators = {},
 ): Promise<ClientWithSecret> {
   requireValidClient(fields);
-  const generated = with_secret || fields.type === 'private' ? generateClientSecret() : undefined;
+  const generated = with_secret || fields.type === 'private' ? generateSecret(clientId) : undefined;
   const now = clock();
   const client = await inTransaction(db, async (transaction) => {
     await insertClient(transaction, { organizationId, clientId, fields, now });

@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@worklane/client';
 import { type Resource, resources, scopes } from '@worklane/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createDemoData, type DemoData } from '../../../src/demo/create-demo-data.ts';
+import { type CreatedDemoData, createDemoData } from '../../../src/demo/create-demo-data.ts';
 import { openStoreOn, type TestStore } from '../../environment/test-store.ts';
 import { secret } from '../../environment/token-service.ts';
 import { newCode, postToken } from '../../oauth/oauth-requests.ts';
@@ -20,7 +20,7 @@ const calls: ScriptedAgent['calls'] = [];
 beforeAll(async () => {
   stores = await openStoreOn(inject('engine'));
   const { store } = stores;
-  const demo = await createDemoData(store, { now: new Date(), seed: 1, secret, onProgress: () => undefined });
+  const demo = await createDemoData(store, { now: new Date(), seed: 1, secret });
   const { organizationId, credentials } = demo ?? expect.unreachable('There is demo data already.');
   server = await OAuthServer.open({ store });
   token = await ownerToken(organizationId, credentials);
@@ -34,7 +34,7 @@ afterAll(async () => {
 const toolScopes = Object.keys(scopes).filter((scope) => !scope.startsWith('webhooks.'));
 
 /** Returns an access token for the MCP server with which the owner of the demo data lets an application act. */
-async function ownerToken(organizationId: number, { email }: DemoData['credentials']): Promise<string> {
+async function ownerToken(organizationId: number, { email }: CreatedDemoData['credentials']): Promise<string> {
   const { db } = stores.store;
   const account = await db
     .selectFrom('accounts')
@@ -50,7 +50,7 @@ async function ownerToken(organizationId: number, { email }: DemoData['credentia
 }
 
 /** Returns an access token for the API, with which the checks read. */
-async function applicationToken(organizationId: number, { privateApplication }: DemoData['credentials']) {
+async function applicationToken(organizationId: number, { privateApplication }: CreatedDemoData['credentials']) {
   const { body } = await postToken(server, {
     grant_type: 'client_credentials',
     client_id: privateApplication.clientId,

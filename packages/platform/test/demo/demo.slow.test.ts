@@ -3,7 +3,7 @@ import document from '@worklane/contract/openapi.json' with { type: 'json' };
 import { OpenapiReader } from '@worklane/contract/openapi-reader';
 import { bodyViolations } from '@worklane/server';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import {
   exampleClientId,
@@ -13,12 +13,14 @@ import {
   exampleWebhooks,
   lastExampleIds,
 } from '../../src/demo/contract-examples.ts';
-import { createDemoData, type DemoData } from '../../src/demo/create-demo-data.ts';
+import { type CreatedDemoData, createDemoData, findDemoData } from '../../src/demo/create-demo-data.ts';
 import { listMemberships } from '../../src/identity/memberships.ts';
 import { createOrganization, listOrganizations } from '../../src/identity/organizations.ts';
 import { verifyPassword } from '../../src/identity/passwords.ts';
+import { setPassword } from '../../src/identity/set-password.ts';
 import { findClient } from '../../src/oauth/clients/client-repository.ts';
 import { matchesClientSecret } from '../../src/oauth/clients/client-secret.ts';
+import { rotateClientSecret } from '../../src/oauth/clients/rotate-client-secret.ts';
 import { fromRow, type PlainRecord, recordColumns, resourceOf } from '../../src/records/record.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { secret } from '../environment/token-service.ts';
@@ -29,10 +31,12 @@ const contract = new OpenapiReader(document);
 /** Returns a value with its timestamps as the examples write them, without milliseconds. */
 const withShortTimestamps = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll('.000Z"', 'Z"'));
 
-const create = (store: Store, { seed = 1, onProgress = (_: string): void => undefined } = {}) =>
-  createDemoData(store, { now, seed, secret, onProgress });
+const create = (store: Store, { seed = 1, onStart = (): void => undefined } = {}) =>
+  createDemoData(store, { now, seed, secret, onStart });
 
-async function recordsOf({ db }: Store): Promise<[kind: string, record: PlainRecord][]> {
+type KindAndRecord = [kind: string, record: PlainRecord];
+
+async function recordsOf({ db }: Store): Promise<KindAndRecord[]> {
   const rows = await db
     .selectFrom('records')
     .select(['kind', ...recordColumns])
@@ -43,19 +47,32 @@ async function recordsOf({ db }: Store): Promise<[kind: string, record: PlainRec
 
 describe('createDemoData', () => {
   let stores: TestStore;
-  let demo: DemoData;
-  let records: [kind: string, record: PlainRecord][];
-  const lines: string[] = [];
+  let demo: CreatedDemoData;
+  let records: KindAndRecord[];
+  let starts = 0;
+  let besideAnother: unknown[];
 
   beforeAll(async () => {
     stores = await openStoreOn('pglite');
-    demo = (await create(stores.store, { onProgress: (line) => lines.push(line) })) as DemoData;
+    const { db } = stores.store;
+    await createOrganization(db, 'Mine', now);
+    besideAnother = [
+      await create(stores.store),
+      await findDemoData(db, { now, secret }),
+      await recordsOf(stores.store),
+    ];
+    await db.deleteFrom('organizations').execute();
+    demo = (await create(stores.store, { onStart: () => void starts++ })) as CreatedDemoData;
     records = await recordsOf(stores.store);
   });
   afterAll(() => stores.close());
 
-  const lastNames = (of: typeof records) => of.map(([, { last_name }]) => last_name);
+  const lastNames = (of: readonly KindAndRecord[]) => of.map(([, { last_name }]) => last_name);
   const ofKind = (kind: string) => records.flatMap(([each, record]) => (each === kind ? [record] : []));
+
+  it('does nothing in a database with an organization', () => {
+    expect(besideAnother).toEqual([undefined, undefined, []]);
+  });
 
   it('creates two organizations', async () => {
     expect(demo.organizations.map(({ name }) => name)).toEqual(['Harbour & Pine Interiors', 'Alder Street Bikes']);
@@ -242,14 +259,23 @@ describe('createDemoData', () => {
     expect(await next('webhook_attempt_ids')).toBe(lastExampleIds.attempt + 1);
   });
 
-  it('reports progress', () => {
-    expect(lines.length).toBeGreaterThan(5);
-    expect(lines[0]).toBe('Demo data: Harbour & Pine Interiors, 50 writes');
+  it('does nothing the second time', async () => {
+    expect(await create(stores.store, { onStart: () => void starts++ })).toBeUndefined();
+    expect(await recordsOf(stores.store)).toEqual(records);
+    expect(starts).toBe(1);
   });
 
-  it('does nothing the second time', async () => {
-    expect(await create(stores.store)).toBeUndefined();
-    expect(await recordsOf(stores.store)).toEqual(records);
+  it('is found again with its credentials, except those that were changed since', async () => {
+    const { db } = stores.store;
+    expect(await findDemoData(db, { now, secret })).toEqual(demo);
+    const { email, password, privateApplication, ...unchanged } = demo.credentials;
+    const dependencies = { db, clock: () => now };
+    await setPassword(dependencies, email, 'Robin Ekström', 'correct horse battery');
+    await rotateClientSecret(dependencies, demo.organizationId, privateApplication.clientId, 0);
+    expect(await findDemoData(db, { now, secret })).toEqual({ ...demo, credentials: { email, ...unchanged } });
+    expect(await findDemoData(db, { now, secret: 'another secret, also of 32 bytes or more' })).toMatchObject({
+      credentials: { email, pkceApplication: demo.credentials.pkceApplication },
+    });
   });
 
   it('runs in one of several concurrent first starts, and creates the same data with the same seed on PostgreSQL', async () => {
@@ -276,19 +302,13 @@ describe('createDemoData', () => {
     expect(await findClient(db, left?.client_id ?? '', now)).toBeUndefined();
 
     await sql`drop trigger stop on organizations`.execute(db);
-    const { organizations, credentials } = (await create(stores.store, { seed: 2 })) as DemoData;
+    const { organizations, credentials } = (await create(stores.store, { seed: 2 })) as CreatedDemoData;
     expect(organizations).toHaveLength(2);
     const account = await db.selectFrom('accounts').select('password_hash').executeTakeFirstOrThrow();
     expect(await verifyPassword(credentials.password, account.password_hash)).toBe(true);
-    expect(lastNames(await recordsOf(stores.store))).not.toEqual(lastNames(records));
+    const ids = organizations.map(({ organizationId }) => organizationId);
+    const complete = (await recordsOf(stores.store)).filter(([, { organization_id }]) => ids.includes(organization_id));
+    expect(lastNames(complete)).not.toEqual(lastNames(records));
     await stores.close();
   });
-});
-
-test('createDemoData does nothing in a database with an organization', async () => {
-  const stores = await openStoreOn('postgresql');
-  await createOrganization(stores.store.db, 'Mine', now);
-  expect(await create(stores.store)).toBeUndefined();
-  expect(await recordsOf(stores.store)).toEqual([]);
-  await stores.close();
 });

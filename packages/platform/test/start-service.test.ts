@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { readSettings } from '../src/config/settings.ts';
+import { explainStartFailure } from '../src/observability/start-failure.ts';
+import { startService } from '../src/start-service.ts';
+import { openEmbeddedStore } from './environment/test-store.ts';
+import { secret } from './environment/token-service.ts';
+import { watchedLogger } from './log-watch/log-watch.ts';
+
+it.each(['PORT', 'METRICS_PORT'])('stops before it writes demo data if %s is in use', async (variable) => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  onTestFinished(() => void taken.close());
+  const { port } = taken.address() as AddressInfo;
+  const settings = {
+    ...readSettings({ METRICS_HOST: '127.0.0.1' }),
+    port: 0,
+    ...{ [variable === 'PORT' ? 'port' : 'metricsPort']: port },
+  };
+  const store = await openEmbeddedStore();
+  onTestFinished(() => store.close());
+  const printed: string[] = [];
+  const options = { store, settings, secret, clock: () => new Date(), logger: watchedLogger(), withDemoData: true };
+  const failure = await startService({ ...options, print: (text) => void printed.push(text) }).catch((error) => error);
+  expect(explainStartFailure(failure, settings)).toBe(
+    `Port ${port} of 127.0.0.1 is in use. Stop the other process, or set ${variable} to another port.`,
+  );
+  expect(printed).toEqual([]);
+  expect(await store.db.selectFrom('organizations').selectAll().execute()).toEqual([]);
+});
