@@ -10,7 +10,7 @@ import { readSettings } from '../../src/config/settings.ts';
 import { Encryption } from '../../src/database/encryption.ts';
 import { openStore } from '../../src/database/open.ts';
 import type { Store } from '../../src/database/store.ts';
-import { addMember } from '../../src/identity/members.ts';
+import { addMember, type MemberDependencies } from '../../src/identity/members.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
 import { setPassword } from '../../src/identity/set-password.ts';
 import { createClient } from '../../src/oauth/clients/create-client.ts';
@@ -118,7 +118,7 @@ export async function recordService(url: string, onRecorded: (recorded: Recorded
 type FirstDay = {
   store: Store;
   current: () => Service;
-  members: { db: Store['db']; clock: () => Date };
+  members: MemberDependencies;
   organization: RecordedOrganization;
   application: { clientId: string; secret: string };
   tokenForm: Record<string, string>;

@@ -4,7 +4,7 @@ import { eventTypes } from '@worklane/contract';
 export interface HostileRequest {
   readonly method: 'GET' | 'PATCH' | 'POST' | 'PUT';
   readonly path: string;
-  readonly body?: string | Buffer;
+  readonly body?: string | Uint8Array<ArrayBuffer>;
   readonly headers?: Readonly<Record<string, string>>;
   /** Whether only the platform implements it. */
   readonly dashboard?: true;
@@ -49,7 +49,7 @@ const dashboard = (body: string) => ({
   ...json('POST', '/dashboard/api/organizations/1/applications', body),
   dashboard: true as const,
 });
-const raw = (body: string | Buffer) => ({ ...task('"a":1'), body });
+const raw = (body: string | Uint8Array<ArrayBuffer>) => ({ ...task('"a":1'), body });
 const form = (path: string, body: string) => json('POST', path, body, 'application/x-www-form-urlencoded');
 const list = (query: string, headers?: Record<string, string>) => ({
   method: 'GET' as const,

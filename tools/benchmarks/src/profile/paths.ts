@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { setTimeout } from 'node:timers/promises';
 import type { Child } from '@worklane/testing/child';
 import type { Environment } from '../deliveries/environment.ts';
@@ -103,7 +104,7 @@ async function openStream({ url, token }: PlatformTarget): Promise<{ close: () =
   const read = async (lines: AsyncIterable<string>) => {
     for await (const line of lines) if (line.startsWith('id: ')) events += 1;
   };
-  read(createInterface(Readable.fromWeb(response.body))).catch(() => undefined);
+  read(createInterface(Readable.fromWeb(response.body as ReadableStream))).catch(() => undefined);
   return {
     close() {
       controller.abort();
