@@ -7,7 +7,7 @@ import { auditLogBatches } from '../../src/audit/read-audit-log.ts';
 import { type Dashboard, openDashboard, type Team } from '../dashboard-api/test-dashboard.ts';
 
 /** Far more than the buffers of a connection hold. */
-const entries = 40_000;
+const entries = 8000;
 
 let dashboard: Dashboard;
 let team: Team;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await sql`
     insert into audit_log (organization_id, created_at, action, actor, details)
     select ${team.id}, now(), 'webhook.deleted', '{"type": "operator"}',
-      jsonb_build_object('reason', repeat('x', 400))
+      jsonb_build_object('reason', repeat('x', 2400))
     from generate_series(1, ${sql.lit(entries)})`.execute(dashboard.store.db);
   await dashboard.node.app.listen({ port: 0, host: '127.0.0.1' });
 });

@@ -63,3 +63,16 @@ it('a document with a suffixed JSON type is received; one of a host with an unkn
   const untrusting = await openFetcher([], { addressPolicy, ca: undefined });
   await expect(untrusting.fetch(url)).rejects.toThrow('the metadata document could not be fetched from its host');
 });
+
+it('a document is given up when its host sends nothing, or sends it slowly', async () => {
+  const fetcher = await openFetcher([], { addressPolicy: new AddressPolicy([], { loopbackHttp: true }) });
+  const silent = host.serve(() => undefined);
+  const slow = host.serve((to) => {
+    to.writeHead(200, { 'content-type': 'application/json' });
+    const timer = setInterval(() => to.write(' '), 20);
+    to.on('close', () => clearInterval(timer));
+  });
+  const reject = (url: string) =>
+    expect(fetcher.fetch(new URL(url))).rejects.toThrow('was not received within 1 seconds');
+  await Promise.all([reject(silent), reject(slow)]);
+});

@@ -1,6 +1,6 @@
 import { waitFor } from '@worklane/testing/wait-for';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { maxTokenLifetimeSeconds } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
 import { publicationLeadSeconds, retireSigningKeys } from '../../src/oauth/tokens/signing-key-rotation.ts';
@@ -62,6 +62,7 @@ test('two concurrent rotations create two keys, which sign in turn', async () =>
 });
 
 test('other nodes load new keys, and existing tokens stay valid', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const [one, other] = [await OAuthServer.open({ store }), await OAuthServer.open({ store })];
   const organizationId = await one.organization('Harbour');
   const own = await one.application(organizationId, { type: 'private' });
@@ -80,6 +81,7 @@ test('other nodes load new keys, and existing tokens stay valid', async () => {
     const { keys } = (await response.json()) as { keys: { kid: string }[] };
     return keys.map((key) => key.kid);
   };
+  vi.advanceTimersByTime(2000);
   for (const node of [one, other]) {
     await waitFor(async () => expect(await published(node)).toContain(kid));
   }

@@ -288,24 +288,6 @@ describe('a metadata document is rejected', () => {
     for (const url of [whole, chunked]) expect(await rejection(url)).toEqual(invalid('has more than 5 KiB'));
   });
 
-  it.each<[string, Parameters<DocumentHost['serve']>[0]]>([
-    ['sends nothing', () => undefined],
-    [
-      'sends the body slowly',
-      (to) => {
-        to.writeHead(200, { 'content-type': 'application/json' });
-        const timer = setInterval(() => to.write(' '), 500);
-        to.on('close', () => clearInterval(timer));
-      },
-    ],
-  ])('of a host that %s, after 5 seconds', { timeout: 15_000 }, async (_what, respond) => {
-    const startedAt = performance.now();
-    expect(await rejection(host.serve(respond))).toEqual(invalid('was not received within 5 seconds'));
-    const seconds = (performance.now() - startedAt) / 1000;
-    expect(seconds).toBeGreaterThan(4.9);
-    expect(seconds).toBeLessThan(8);
-  });
-
   it.each([
     'https://localhost',
     'https://LOCALHOST/client.json',

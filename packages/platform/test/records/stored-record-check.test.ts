@@ -1,6 +1,6 @@
 import { resources } from '@worklane/contract';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { InvalidRecordError } from '../../src/records/record-validation.ts';
 import { type CheckOptions, checkStoredRecords, findInvalidRecords } from '../../src/records/stored-record-check.ts';
 import { openTestApi, type TestApi } from '../environment/test-api.ts';
@@ -11,12 +11,17 @@ let api: TestApi;
 let organization: TestOrganization;
 let logged: string[];
 
-beforeEach(async () => {
+beforeAll(async () => {
   api = await openTestApi(await openTestStore());
+});
+beforeEach(async () => {
+  const { db } = api.store;
+  await db.deleteFrom('records').execute();
+  await db.deleteFrom('stored_record_checks').execute();
   organization = await api.organization();
   logged = [];
 });
-afterEach(() => api.close());
+afterAll(() => api.close());
 
 const check = async (options: CheckOptions = {}, now = new Date()) => {
   logged = [];
