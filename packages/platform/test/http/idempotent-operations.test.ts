@@ -1,5 +1,5 @@
 import { type Operation, operations } from '@worklane/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { Encryption } from '../../src/database/encryption.ts';
 import { secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
 import { createBody, kinds, leastBody, updateBody } from '../environment/example-bodies.ts';
@@ -23,9 +23,13 @@ interface Prepared {
   readonly body?: unknown;
 }
 
-const keyed = Object.values<Operation>(operations).filter(({ parameters }) =>
-  parameters.some(({ name }) => name === 'Idempotency-Key'),
-);
+/** The records of all kinds share their handlers: on the embedded database, those of a plain and of a numbered kind are enough. */
+const isTested = ({ collection = '' }: Operation) =>
+  inject('engine') === 'postgresql' || ['', 'tasks', 'quotes'].includes(collection);
+
+const keyed = Object.values<Operation>(operations)
+  .filter(({ parameters }) => parameters.some(({ name }) => name === 'Idempotency-Key'))
+  .filter(isTested);
 
 /** Returns a request of an operation to a target of its own, which has an effect. */
 async function prepare({ id, collection, method }: Operation): Promise<Prepared> {

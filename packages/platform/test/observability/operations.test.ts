@@ -160,9 +160,11 @@ describe('rate limits', () => {
     expect((await app.inject({ url: tasks, headers: bearer('right') })).statusCode).toBe(200);
   });
 
-  it('are in the headers of every response of an operation, with default settings', async () => {
+  it('are in the headers of every response, with default settings', async () => {
     const { app } = start();
-    for (const operation of Object.values<Operation>(operations)) {
+    // A record, a webhook, the feed, and those without a token.
+    for (const id of ['updateTask', 'createWebhook', 'listEvents', 'getJsonWebKeySet', 'createToken'] as const) {
+      const operation: Operation = operations[id];
       const url = operation.path.replace('{organization_id}', '7').replace(/\{\w+\}/g, '1');
       const method = operation.method.toUpperCase() as 'GET';
       for (const headers of [{}, bearer('wrong'), bearer('two words'), bearer('one'), bearer('8.another')]) {
