@@ -1,9 +1,16 @@
 import { engine } from '@worklane/testing/tier';
 import { projectConfig } from '@worklane/testing/vitest';
 
-/** Tests with a database of the engine of the run. */
+/** Tests that depend on the engine of the database. Those that open none, always the same, or reach none run in one tier. */
 const onBothEngines = [
-  'test/{audit,dashboard-api,database,events,identity,mcp,oauth,records,request-log,upgrades,webhooks}/**/!(*.slow|*.nightly).test.ts',
+  'test/{audit,database,identity,request-log,upgrades}/!(*.slow|*.nightly).test.ts',
+  'test/dashboard-api/!(cross-origin|role-matrix|*.slow|*.nightly).test.ts',
+  'test/records/!(access|*.slow|*.nightly).test.ts',
+  'test/events/{feed,sequencing,stream}.test.ts',
+  'test/http/idempotent-operations.test.ts',
+  'test/mcp/**/!(tool-errors|*.slow|*.nightly).test.ts',
+  'test/oauth/**/!(fetch-document|verify-access-token|*.slow|*.nightly).test.ts',
+  'test/webhooks/!(*.slow|*.nightly).test.ts',
 ];
 
 export default projectConfig(
