@@ -65,7 +65,7 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
       'an update of a version, which another update then rejects',
     ],
     'When the quota is exhausted, the service returns 429: retry after the number of seconds in `Retry-After`.': [
-      'platform/test/http/rate-limits.test.ts',
+      'platform/test/http/rate-limits.slow.test.ts',
       'ends after the seconds in Retry-After',
     ],
     'New fields, operations and event types can appear in every version: ignore what you do not know.': [
@@ -148,7 +148,7 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
       'delivers what has failed and what waits, each once, when the endpoint is back',
     ],
     'If the application ignores `Retry-After`, ask its owner to wait as rate limits say.': [
-      'platform/test/http/rate-limits.test.ts',
+      'platform/test/http/rate-limits.slow.test.ts',
       'ends after the seconds in Retry-After',
     ],
     '| 429 | The delay after wrong passwords, at most 5 minutes for an account; `TRUST_PROXY` is missing if everybody has it |':

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import {
   createDocumentFetcher,
   type DocumentFetcherOptions,
@@ -75,4 +75,17 @@ it('a document is given up when its host sends nothing, or sends it slowly', asy
   const reject = (url: string) =>
     expect(fetcher.fetch(new URL(url))).rejects.toThrow('was not received within 1 seconds');
   await Promise.all([reject(silent), reject(slow)]);
+});
+
+it('a document is given up after 5 seconds', async () => {
+  const timeout = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
+  const fetcher = createDocumentFetcher({
+    addressPolicy: new AddressPolicy([], { loopbackHttp: true }),
+    ca: undefined,
+  });
+  onTestFinished(() => fetcher.close());
+  await expect(fetcher.fetch(new URL(host.publish()))).rejects.toThrow('was not received within 5 seconds');
+  expect(timeout).toHaveBeenCalledWith(5000);
 });
