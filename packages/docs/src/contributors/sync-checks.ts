@@ -59,7 +59,7 @@ export const dependencies: readonly Dependency[] = [
       'Samples create and list records in every installed language.',
       'packages/docs/test/samples/execution.nightly.test.ts',
     ],
-    ['The search finds operations, events, fields and problems.', 'packages/docs/test/search.test.ts'],
+    ['The search finds operations, events, fields and problems.', 'packages/docs/test/search.slow.test.ts'],
     [
       'A deprecation in the contract appears in the reference.',
       'packages/docs/src/changelog/deprecation-notice.test.ts',
