@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { docsDirectory } from '../src/index.ts';
+import { builtSite } from './built-site.ts';
 
 export interface BuiltPage {
   ids: ReadonlySet<string>;
@@ -12,11 +12,11 @@ export interface BuiltPage {
 
 /** All files of the built site, as paths with /. */
 export const builtFiles = (): string[] =>
-  readdirSync(docsDirectory, { recursive: true, withFileTypes: true })
+  readdirSync(builtSite(), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) =>
       join(parentPath, name)
-        .slice(docsDirectory.length + 1)
+        .slice(builtSite().length + 1)
         .replaceAll('\\', '/'),
     );
 
@@ -25,7 +25,7 @@ export const readBuiltPages = (): Map<string, BuiltPage> =>
   new Map(
     builtFiles()
       .filter((path) => path.endsWith('.html'))
-      .map((path) => [path, readPage(readFileSync(join(docsDirectory, path), 'utf8'))]),
+      .map((path) => [path, readPage(readFileSync(join(builtSite(), path), 'utf8'))]),
   );
 
 /** Reads the links of the Markdown files and of llms.txt, by the paths of these files. */
@@ -33,7 +33,7 @@ export const readBuiltMarkdown = (): Map<string, Pick<BuiltPage, 'references'>> 
   new Map(
     builtFiles()
       .filter((path) => /(\.md|^llms\.txt)$/.test(path))
-      .map((path) => [path, { references: markdownLinks(readFileSync(join(docsDirectory, path), 'utf8')) }]),
+      .map((path) => [path, { references: markdownLinks(readFileSync(join(builtSite(), path), 'utf8')) }]),
   );
 
 const markdownLinks = (markdown: string): string[] =>

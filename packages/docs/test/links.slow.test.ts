@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { problems } from '@worklane/contract';
 import { describe, expect, it } from 'vitest';
-import { base, docsDirectory } from '../src/site.ts';
+import { base } from '../src/site.ts';
 import { type BuiltPage, builtFiles, readBuiltMarkdown, readBuiltPages } from './built-pages.ts';
+import { builtSite } from './built-site.ts';
 
 const pages = readBuiltPages();
 const files = new Set(builtFiles());
@@ -82,7 +83,7 @@ describe('the built folder', () => {
   it('has no absolute link in the content that scripts insert', () => {
     const scripts = [...files].filter((file) => file.endsWith('.js'));
     const absolute = scripts.flatMap((file) => {
-      const code = readFileSync(join(docsDirectory, file), 'utf8');
+      const code = readFileSync(join(builtSite(), file), 'utf8');
       return [...code.matchAll(/\b(?:href|src)(?:=\\?|: ?)["'`]\/docs\/[^"'`]*/g)].map(([link]) => `${file}: ${link}`);
     });
     expect(absolute).toEqual([]);

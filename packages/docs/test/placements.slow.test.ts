@@ -3,13 +3,14 @@ import { pathToFileURL } from 'node:url';
 import { openBrowser } from '@worklane/testing/browser';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serveDocs } from '../src/index.ts';
-import { docsDirectory } from '../src/site.ts';
+import { type DocsServer, serveDocs } from '../src/index.ts';
+import { builtSite } from './built-site.ts';
 import { servePlainly } from './plain-server.ts';
 import { waitForHydration, watchErrors } from './site-browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {
+  builtSite();
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
@@ -49,9 +50,9 @@ describe.each([
   ['behind the service', async () => await serveDocs({ port: 0 })],
   [
     'below a path of a server without rewrite rules',
-    async () => await servePlainly(docsDirectory, '/some/where/latest/'),
+    async () => await servePlainly(builtSite(), '/some/where/latest/'),
   ],
-  ['at the root of a server', async () => await servePlainly(docsDirectory, '/')],
+  ['at the root of a server', async () => await servePlainly(builtSite(), '/')],
 ])('the built folder %s', (_, start) => {
   let server: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {
@@ -83,6 +84,14 @@ describe.each([
     expect(errors).toEqual([]);
     await close();
   });
+});
+
+describe('the built folder behind the service', () => {
+  let server: DocsServer;
+  beforeAll(async () => {
+    server = await serveDocs({ port: 0 });
+  });
+  afterAll(() => server.close());
 
   it('opens search results', async () => {
     const { page, errors, close } = await openLandingPage(`${server.url}api/tasks/create-task.html`);
@@ -94,35 +103,29 @@ describe.each([
     expect(errors).toEqual([]);
     await close();
   });
-});
 
-describe('the built folder behind the service', () => {
   it('shows a problem at the URL in its type', async () => {
-    const server = await serveDocs({ port: 0 });
     const { page, errors, close } = await openLandingPage(`${server.url}problems#record_referenced`);
     await waitForHydration(page);
     await page.locator('#record_referenced').waitFor();
     await follow(page, '.VPNavBarMenuLink:has-text("API")', targets(server.url).operations);
     expect(errors).toEqual([]);
     await close();
-    await server.close();
   });
 
   it('shows a page with links for an unknown path of any depth', async () => {
-    const server = await serveDocs({ port: 0 });
     const { page, errors, close } = await openLandingPage(`${server.url}api/tasks/unknown/page`);
     await waitForHydration(page);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Page not found');
     await follow(page, '.VPNavBarMenuLink:has-text("API")', targets(server.url).operations);
     expect(errors).toEqual([expect.stringContaining('404')]);
     await close();
-    await server.close();
   });
 });
 
 describe('the built folder on a disk', () => {
   it('opens pages with styles by links', async () => {
-    const to = targets(`${pathToFileURL(docsDirectory).href}/`, 'index.html');
+    const to = targets(`${pathToFileURL(builtSite()).href}/`, 'index.html');
     const { page, errors, close } = await openLandingPage(to.landing.url);
     expect(await page.locator('.VPNavBarTitle').evaluate((title) => getComputedStyle(title).fontFamily)).toContain(
       'Inter',

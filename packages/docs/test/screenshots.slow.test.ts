@@ -28,11 +28,12 @@ const pages = [
   { name: 'origin', address: 'contributors/origin' },
 ];
 /** One page for each layout and each diagram style; the others share their styles. */
-const alsoDark = new Set(['landing', 'operation', 'event', 'flows']);
-const views = pages.flatMap(({ name, address }) => [
-  { name, address, scheme: 'light' as const },
-  ...(tier === 'nightly' && alsoDark.has(name) ? [{ name, address, scheme: 'dark' as const }] : []),
-]);
+const styles = pages.filter(({ name }) => ['landing', 'operation', 'event', 'flows'].includes(name));
+const inScheme = (scheme: 'light' | 'dark') => (page: (typeof pages)[number]) => ({ ...page, scheme });
+const views =
+  tier === 'nightly'
+    ? [...pages.map(inScheme('light')), ...styles.map(inScheme('dark'))]
+    : styles.map(inScheme('light'));
 const widths = tier === 'nightly' ? [390, 1440] : [1440];
 const height = 900;
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { docsDirectory } from '../src/index.ts';
 import { type SearchDocument, searchEngine } from '../src/search/engine.ts';
+import { builtSite } from './built-site.ts';
 
 /** What readers search for, and the page or the section that they need. */
 const queries: readonly (readonly [query: string, id: string])[] = [
@@ -48,9 +48,7 @@ const queries: readonly (readonly [query: string, id: string])[] = [
   ['deprecation', 'changelog.html'],
 ];
 
-const { search } = searchEngine(
-  JSON.parse(readFileSync(join(docsDirectory, 'search.json'), 'utf8')) as SearchDocument[],
-);
+const { search } = searchEngine(JSON.parse(readFileSync(join(builtSite(), 'search.json'), 'utf8')) as SearchDocument[]);
 
 it('finds the right page first for at least 36 of 40 queries, and for all of them among the first five', () => {
   expect(queries).toHaveLength(40);

@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import { get as request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DocsServer, serveDocs } from '../src/index.ts';
+import { builtSite } from './built-site.ts';
 
 let server: DocsServer;
 beforeAll(async () => {
+  builtSite();
   server = await serveDocs({ port: 0 });
 });
 afterAll(() => server.close());

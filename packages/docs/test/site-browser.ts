@@ -2,6 +2,7 @@
 import { openBrowser } from '@worklane/testing/browser';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { type DocsServer, serveDocs } from '../src/index.ts';
+import { builtSite } from './built-site.ts';
 
 /** A browser on the built site that collects errors. */
 export interface SiteBrowser {
@@ -13,6 +14,7 @@ export interface SiteBrowser {
 }
 
 export async function openSite(): Promise<SiteBrowser> {
+  builtSite();
   const server = await serveDocs({ port: 0 });
   const browser = await openBrowser();
   const errors: string[] = [];

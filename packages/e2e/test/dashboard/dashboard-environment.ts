@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { clientCredentials, createClient } from '@worklane/client';
 import { workerBrowser } from '@worklane/testing/browser';
+import { expectCurrentBuild } from '@worklane/testing/current-build';
 import type { Browser } from 'playwright-core';
 import { applicationOf } from '../client/application.ts';
 import { ownAccounts } from '../environment/own-accounts.ts';
@@ -19,10 +18,8 @@ export interface DashboardEnvironment extends OwnOrganization {
   stop(): Promise<void>;
 }
 
-const built = fileURLToPath(new URL('../../../dashboard/dist/index.html', import.meta.url));
-
 export async function openDashboard(): Promise<DashboardEnvironment> {
-  if (!existsSync(built)) throw new Error('The dashboard is not built: run nx run @worklane/dashboard:build.');
+  expectCurrentBuild('@worklane/dashboard');
   const organization = await ownAccounts();
   const receiver = await startReceiver(organization.certificate);
   return {

@@ -1,6 +1,7 @@
 import { serveDocs } from '@worklane/docs';
 import { type RunningMock, startMock } from '@worklane/mock';
 import { openBrowser } from '@worklane/testing/browser';
+import { expectCurrentBuild } from '@worklane/testing/current-build';
 import { ConsolePage } from './console-page.ts';
 
 /** The built site, a mock and a browser. */
@@ -12,6 +13,7 @@ export interface ConsoleEnvironment {
 }
 
 export async function startConsole(): Promise<ConsoleEnvironment> {
+  expectCurrentBuild('@worklane/docs');
   const [site, mock, browser] = await Promise.all([
     serveDocs({ port: 0 }),
     startMock({ port: 0, exampleWebhooks: true }),

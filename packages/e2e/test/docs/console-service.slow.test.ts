@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { openBrowser } from '@worklane/testing/browser';
+import { expectCurrentBuild } from '@worklane/testing/current-build';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '../environment/consent.ts';
 import { type DemoPlatform, startDemoPlatform } from '../environment/demo-platform.ts';
@@ -13,6 +14,7 @@ let console: ConsolePage;
 let substitutions: Substitutions;
 
 beforeAll(async () => {
+  expectCurrentBuild('@worklane/docs');
   [demo, browser] = await Promise.all([startDemoPlatform(), openBrowser()]);
   substitutions = new Substitutions(demo);
   console = new ConsolePage(await (await browser.newContext()).newPage(), `${demo.baseUrl}/docs/`);
@@ -24,7 +26,7 @@ afterAll(async () => {
 
 /**
  * A request with a token of the session, one with credentials of an application, and one for the browser. The service accepts every
- * example (`example-requests.slow.test.ts`), and the console sends every example to the mock in process.
+ * example (`examples.slow.test.ts`), and the console sends every example to the mock in process.
  */
 const requests = ['createTask', 'createToken', 'authorize'].flatMap((id) =>
   consoleRequests()

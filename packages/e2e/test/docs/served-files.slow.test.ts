@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { extname } from 'node:path';
 import { type DocsServer, docsDirectory, serveDocs } from '@worklane/docs';
+import { expectCurrentBuild } from '@worklane/testing/current-build';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Platform, startPlatform } from '../environment/platform.ts';
 import { snippetsOf } from '../guides/guide-snippets.ts';
@@ -17,6 +18,8 @@ afterAll(async () => {
   await platform?.stop();
   await docs?.close();
 });
+
+expectCurrentBuild('@worklane/docs');
 
 const names = readdirSync(docsDirectory, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { docsDirectory } from '@worklane/docs';
 import { startMock } from '@worklane/mock';
+import { expectCurrentBuild } from '@worklane/testing/current-build';
 import { expect, it, onTestFinished } from 'vitest';
 import { startDemoPlatform } from '../environment/demo-platform.ts';
 import { obtainAccessToken } from './demo-authorization.ts';
 import { contract } from './example-requests.ts';
 import { runCollection, type Statuses } from './run-collection.ts';
+
+expectCurrentBuild('@worklane/docs');
 
 /** The collection that the documentation offers. */
 const collection = join(docsDirectory, 'collections/worklane.postman_collection.json');
