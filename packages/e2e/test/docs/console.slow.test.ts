@@ -180,7 +180,11 @@ describe('one request of each kind', () => {
       await console.open(request.id as 'listTasks');
       await console.select(request);
       await console.form.getByText('Copy as code').click();
+      const sent = console.page.waitForRequest(
+        (one) => one.url().startsWith(environment.mock.url) && one.method() === request.method.toUpperCase(),
+      );
       const { status, matches, text } = await console.send();
+      expect((await sent).postDataJSON()).toEqual(request.body ?? null);
       if (request.status === 303) {
         expect(text).toContain('redirects the browser, as documented');
         return;

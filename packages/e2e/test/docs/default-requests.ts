@@ -13,19 +13,20 @@ export function consoleRequests(): ExampleRequest[] {
   );
 }
 
+/** Fields of examples whose values a server issues, or that depend on the time or on the request before. */
+const replacedFields = ['code', 'refresh_token', 'since', 'updated_at'];
+
 /**
  * Returns a request that the mock accepts as it is for each combination of a media type, an authentication and a successful
- * response.
+ * response: the last one, whose example has to be selected.
  */
 export function requestsOfEachKind(): ExampleRequest[] {
+  const requests = consoleRequests().filter(
+    ({ body = {} }) => !replacedFields.some((name) => name in (body as object)),
+  );
   const kindOf = ({ id, mediaType, status }: ExampleRequest) =>
     [mediaType, status, contract.operation(id).security.flatMap(Object.keys).join()].join(' ');
-  const isIssued = ({ body }: ExampleRequest) => 'code' in { ...(body as object | undefined) };
-  const kinds = Map.groupBy(
-    consoleRequests().filter((request) => !isIssued(request)),
-    kindOf,
-  );
-  return [...kinds.values()].flatMap((requests) => requests.slice(0, 1));
+  return [...Map.groupBy(requests, kindOf).values()].flatMap((ofKind) => ofKind.slice(-1));
 }
 
 /** Whether a value of an example is sent by the console without an entry in an optional field. */
