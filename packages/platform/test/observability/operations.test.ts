@@ -310,8 +310,17 @@ describe('GET /metrics', () => {
 });
 
 describe.each(['/health/live', '/health/ready', '/metrics'])('%s', (url) => {
-  const request = (headers: Record<string, string>, env: Record<string, string> = {}) =>
-    start({ env: { BASE_URL: 'https://api.example', ...env } }).app.inject({ url, headers });
+  /** The services of these tests, by the address on which they listen. */
+  const opened = new Map<string | undefined, ReturnType<typeof openApp>>();
+  afterAll(async () => {
+    for (const { app } of opened.values()) await app.close();
+  });
+
+  function request(headers: Record<string, string>, env: Readonly<{ HOST?: string }> = {}) {
+    const service = opened.get(env.HOST) ?? openApp(store, { env: { BASE_URL: 'https://api.example', ...env } });
+    opened.set(env.HOST, service);
+    return service.app.inject({ url, headers });
+  }
 
   it.each([
     { origin: 'http://evil.example' },
