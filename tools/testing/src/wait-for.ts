@@ -1,9 +1,10 @@
 import { vi } from 'vitest';
+import { tier } from './tier.ts';
 
-/** Six times what the slowest condition needs on a busy machine, so that only a condition that never holds reaches it. */
-const timeout = 120_000;
+/** Below the limit of a test, so that a condition that never holds is named. */
+const timeout = tier === 'fast' ? 25_000 : 90_000;
 
-/** Repeats an assertion until it passes. @returns its result. @throws the last error after two minutes */
+/** Repeats an assertion until it passes. @returns its result. @throws the last error when a test is about to reach its limit */
 export const waitFor = <Result>(assertion: () => Result | Promise<Result>): Promise<Result> =>
   vi.waitFor(assertion, { timeout, interval: 20 });
 

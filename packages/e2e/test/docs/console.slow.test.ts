@@ -1,9 +1,7 @@
 /// <reference lib="dom" />
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { accessibilityViolations } from '@worklane/testing/accessibility';
 import { freePort } from '@worklane/testing/free-port';
-import { waitFor } from '@worklane/testing/wait-for';
-import type { AxeResults } from 'axe-core';
+import { waitUntilStill } from '@worklane/testing/still-page';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type ConsoleEnvironment, startConsole } from './console-environment.ts';
@@ -136,7 +134,6 @@ describe('the console', () => {
   });
 
   it('has no accessibility findings in either color scheme', async () => {
-    const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
     const console = await open('createTask');
     await console.form.getByText('Optional parameters').click();
     await console.form.getByText('Copy as code').click();
@@ -144,16 +141,9 @@ describe('the console', () => {
     await console.form.locator('.console-violations').waitFor();
     await console.send();
     await console.form.getByText(/^Headers/).click();
-    // Through the DevTools, which the policy of the page does not affect.
-    const devtools = await console.page.context().newCDPSession(console.page);
-    await devtools.send('Runtime.evaluate', { expression: axe });
     for (const colorScheme of ['light', 'dark'] as const) {
       await console.page.emulateMedia({ colorScheme });
-      const { violations } = (await console.page.evaluate("axe.run('.try-it')")) as AxeResults;
-      expect(
-        violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]),
-        colorScheme,
-      ).toEqual([]);
+      expect(await accessibilityViolations(console.page, { context: '.try-it' }), colorScheme).toEqual([]);
     }
   });
 
@@ -162,7 +152,8 @@ describe('the console', () => {
     await console.page.setViewportSize({ width: 390, height: 844 });
     await console.send();
     const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    await waitFor(async () => expect(await console.page.evaluate(overflow)).toBe(0));
+    await waitUntilStill(console.page);
+    expect(await console.page.evaluate(overflow)).toBe(0);
   });
 });
 
