@@ -30,7 +30,7 @@ test('a page that cannot be loaded offline says so, and loads when the browser i
 });
 
 test('a slow navigation shows its progress', async () => {
-  const { page } = await openAs(dashboard, dashboard.ebba, `/${dashboard.organizationId}`);
+  const { page, consoleErrors } = await openAs(dashboard, dashboard.ebba, `/${dashboard.organizationId}`);
   await page.getByRole('heading', { name: 'Ours', level: 1 }).waitFor();
   const isShown = Promise.withResolvers<void>();
   await page.route(/assets\/event-catalogue-.*\.js/, async (route) => {
@@ -42,6 +42,7 @@ test('a slow navigation shows its progress', async () => {
   isShown.resolve();
   await page.getByRole('heading', { name: 'Events', level: 1 }).waitFor();
   expect(await page.getByRole('progressbar').count()).toBe(0);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('the chosen theme replaces that of the system, is kept, and can be reset', async () => {
