@@ -14,6 +14,8 @@ const guide = new GuideSnippets('migration.md');
 let platform: OwnOrganization;
 let client: Client;
 let project: WorkspaceProject;
+/** Of the prepared shell. */
+let variables: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   platform = await ownOrganization();
@@ -23,6 +25,7 @@ beforeAll(async () => {
   // The command-line tool has the version of csv-parse that npm would install.
   await symlink(join(root, 'packages/cli/node_modules'), join(project.folder, 'app/node_modules'));
   await write('secret.txt', platform.credentials.client_secret);
+  variables = await prepared();
 });
 afterAll(() => project?.remove());
 
@@ -30,19 +33,32 @@ const write = (name: string, content: string) => project.write(`app/${name}`, co
 
 const prepare = guide.take('Prepare', 'sh');
 
-/** Runs commands in a shell that is prepared as the guide says. */
-async function run(...commands: readonly string[]): Promise<string> {
-  const { client_id, organization_id } = platform.credentials;
-  const env = {
-    CLIENT_ID: client_id,
-    ORGANIZATION_ID: String(organization_id),
-    WORKLANE_CONFIG_DIR: project.folder,
-    WORKLANE_KEYCHAIN: 'off',
-  };
-  const code = ['cd app', prepare.code, ...commands].join('\n');
+/** Runs commands in the folder of the application. */
+async function shell(env: Readonly<Record<string, string>>, ...commands: readonly string[]): Promise<string> {
+  const code = ['cd app', ...commands].join('\n');
   const replace = { 'http://127.0.0.1:4010': platform.baseUrl };
   return (await project.runSnippet({ ...prepare, code }, { env, replace })).stdout;
 }
+
+/** Prepares a shell as the guide says. @returns the variables that it exports */
+async function prepared(): Promise<Record<string, string>> {
+  const { client_id, organization_id } = platform.credentials;
+  const env = { CLIENT_ID: client_id, ORGANIZATION_ID: String(organization_id), WORKLANE_KEYCHAIN: 'off' };
+  const printed = await shell(
+    { ...env, WORKLANE_CONFIG_DIR: project.folder },
+    prepare.code,
+    'env | grep -E "^(WORKLANE|CLIENT|ORGANIZATION)_"',
+  );
+  return Object.fromEntries(
+    printed
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/=(.*)/, 2)),
+  );
+}
+
+/** Runs commands in the prepared shell. */
+const run = (...commands: readonly string[]) => shell(variables, ...commands);
 
 const all = async <T>(items: AsyncIterable<T>) => {
   const found: T[] = [];
