@@ -9,7 +9,7 @@ it('refuses to import a file that another process is importing', async () => {
   const path = join(folder, 'x.journal');
   try {
     await withJournalLock(path, async () => {
-      await expect(withJournalLock(path, async () => undefined)).rejects.toThrow(
+      await expect(withJournalLock(path, async () => undefined, 0)).rejects.toThrow(
         'Another process is importing this file',
       );
     });
