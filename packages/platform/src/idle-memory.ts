@@ -12,26 +12,45 @@ const maxIdleUtilization = 0.05;
  * @param options.interval milliseconds of one measurement of the activity
  * @param options.intervalsAfterLoad for how many of them the process must have been idle after load
  */
-export function releaseMemoryWhenIdle({ interval = 10_000, intervalsAfterLoad = 60 } = {}): void {
-  const collectGarbage = exposeGarbageCollection();
-  let before = performance.eventLoopUtilization();
+export function releaseMemoryWhenIdle({
+  interval = 10_000,
+  intervalsAfterLoad = 60,
+  measure = utilizationMeter(),
+  collectGarbage = exposeGarbageCollection(),
+}: IdleMemoryOptions = {}): void {
   let idleIntervals = 0;
   let requiredIntervals = 1;
   let isReleased = false;
   setInterval(() => {
-    const now = performance.eventLoopUtilization();
-    const { utilization } = performance.eventLoopUtilization(now, before);
-    before = now;
-    if (utilization > maxIdleUtilization) {
+    if (measure() > maxIdleUtilization) {
       idleIntervals = 0;
       isReleased = false;
     } else if (!isReleased && ++idleIntervals === requiredIntervals) {
       collectGarbage({ type: 'major', flavor: 'last-resort' });
-      before = performance.eventLoopUtilization();
+      // Without the activity of the collection.
+      measure();
       isReleased = true;
       requiredIntervals = intervalsAfterLoad;
     }
   }, interval).unref();
+}
+
+export interface IdleMemoryOptions {
+  interval?: number;
+  intervalsAfterLoad?: number;
+  /** Returns the utilization of the event loop since the last call, from 0 to 1. */
+  measure?: () => number;
+  collectGarbage?: NodeJS.GCFunction;
+}
+
+function utilizationMeter(): () => number {
+  let before = performance.eventLoopUtilization();
+  return () => {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, before);
+    before = now;
+    return utilization;
+  };
 }
 
 /** Returns the function `gc`, which Node.js otherwise has only with --expose-gc. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -82,7 +82,13 @@ it('starts with demo data, runs commands beside it, refuses a second process, an
   keepOutOfLogs(...(firstSteps.match(/wls_\S+/g) ?? []));
   expect(printedValue(firstSteps, 'Password')).toBe(printedValue(output, 'Password'));
   if (withCurl) await runPrintedCommands(printedCommands(firstSteps));
-  expect((await admin('backup', 'backup.gz')).stdout).toMatch(/^Backed up \d+ rows to /);
+  const backup = await admin('backup', 'backup.gz');
+  expect(backup.stdout).toMatch(/^Backed up \d+ rows to .*backup\.gz \(\d+ bytes\)\.\n$/);
+  expect(backup.stderr).toContain('requires the same WORKLANE_SECRET');
+  expect((await stat(join(folder, 'backup.gz'))).mode & 0o777).toBe(0o600);
+  await expect(admin('backup', 'backup.gz')).rejects.toMatchObject({
+    stderr: expect.stringContaining('backup.gz already exists'),
+  });
   await expect(admin('restore', 'backup.gz')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^The database has 2 organizations/),

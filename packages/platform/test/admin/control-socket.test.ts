@@ -122,24 +122,6 @@ describe('an admin command while the service has the folder open', () => {
     expect(service.keys.published.map((key) => key.kid)).toContain(kid);
   });
 
-  it('writes a backup to the working folder, and does not restore it into a database with organizations', async () => {
-    await createOrganization('Kept');
-    expect(await admin(['backup', 'now.gz'])).toEqual({
-      code: 0,
-      out: expect.stringMatching(/^Backed up \d+ rows to .*now\.gz \(\d+ bytes\)\.$/),
-      err: expect.stringContaining('requires the same WORKLANE_SECRET'),
-    });
-    expect((await stat(join(folder, 'now.gz'))).mode & 0o777).toBe(0o600);
-    expect(await admin(['backup', 'now.gz'])).toMatchObject({
-      code: 1,
-      err: expect.stringContaining('now.gz already exists'),
-    });
-    expect(await admin(['restore', 'now.gz'])).toMatchObject({
-      code: 1,
-      err: expect.stringMatching(/^The database has \d+ organizations?\. Restore into one without/),
-    });
-  });
-
   it('is not sent to the service when DATABASE_URL names a server', async () => {
     const env = { DATA_FOLDER: folder, DATABASE_URL: 'postgresql://127.0.0.1:1/worklane', WORKLANE_SECRET: secret };
     const err: string[] = [];
