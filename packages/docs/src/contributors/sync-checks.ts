@@ -38,12 +38,12 @@ export const dependencies: readonly Dependency[] = [
     ['Every example is valid.', 'packages/contract/test/examples.test.ts'],
     [
       'Swagger, ReadMe and Scalar parse the OpenAPI document.',
-      'packages/e2e/test/foreign-tools/parsers.nightly.test.ts',
+      'packages/e2e/foreign-tools/test/parsers.nightly.test.ts',
     ],
-    ['Spectral accepts both documents.', 'packages/e2e/test/foreign-tools/spectral.nightly.test.ts'],
+    ['Spectral accepts both documents.', 'packages/e2e/foreign-tools/test/spectral.nightly.test.ts'],
     [
       'Clients from hey-api, orval and kubb compile and work.',
-      'packages/e2e/test/foreign-tools/generated-clients.nightly.test.ts',
+      'packages/e2e/foreign-tools/test/generated-clients.nightly.test.ts',
     ],
     ['The contract contains what the platform document states.', 'packages/contract/test/platform-document.test.ts'],
     ['The prose states the delivery rules of the contract.', 'packages/contract/test/delivery-rules.test.ts'],
@@ -130,7 +130,7 @@ export const dependencies: readonly Dependency[] = [
     ['Prism accepts the same requests and responses.', 'packages/e2e/test/conformance/prism.nightly.test.ts'],
     [
       'openapi-backend accepts the same responses.',
-      'packages/e2e/test/foreign-tools/response-validation.nightly.test.ts',
+      'packages/e2e/foreign-tools/test/response-validation.nightly.test.ts',
     ],
     ['Generated requests get the responses that a model predicts.', 'packages/e2e/test/fuzz/platform.nightly.test.ts'],
   ],
@@ -139,6 +139,6 @@ export const dependencies: readonly Dependency[] = [
     'platform',
     'deliveries',
     ['Deliveries of every event match the AsyncAPI document.', 'packages/platform/test/webhooks/every-event.test.ts'],
-    ['Other libraries verify the signatures.', 'packages/e2e/test/foreign-tools/webhook-signatures.nightly.test.ts'],
+    ['Other libraries verify the signatures.', 'packages/e2e/foreign-tools/test/webhook-signatures.nightly.test.ts'],
   ],
 ];

@@ -1,6 +1,4 @@
 import { dirname } from 'node:path';
-import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
-import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entries as allEntries, loadEverything } from './exports.ts';
 import { emptyProject, type OutsideProject, optionalPeers } from './outside-project.ts';
@@ -27,24 +25,6 @@ describe.each(publicPackages)(
 
     beforeAll(() => {
       tarball = tarballs.get(name) ?? expect.unreachable();
-    });
-
-    it('passes publint', async () => {
-      const { messages } = await publint({ pack: { tarball: tarball.bytes.buffer }, strict: true });
-      expect(messages).toEqual([]);
-    });
-
-    const hasTypes = Object.values(entries).some((entry) => typeof entry === 'object' && 'types' in entry);
-
-    it.runIf(hasTypes)('has types that resolve in every resolution mode that supports ES modules', async () => {
-      const analysis = await checkPackage(createPackageFromTarballData(tarball.bytes));
-      if (!analysis.types) throw new Error('There are no types.');
-      // A package of ES modules only cannot resolve in node10 and require.
-      const modern = ['node16-esm', 'bundler'];
-      const wrong = analysis.problems.filter(
-        (problem) => !('resolutionKind' in problem) || modern.includes(problem.resolutionKind),
-      );
-      expect(wrong).toEqual([]);
     });
 
     it('contains the files that the manifest names', () => {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { foreignTool } from '../foreign-tools.ts';
 import { median } from '../statistics.ts';
 
 /**
@@ -19,7 +20,7 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   'worklane --help': [worklane, '--help'],
   'worklane listen --help': [worklane, 'listen', '--help'],
   'worklane api listTasks --help': [worklane, 'api', 'listTasks', '--help'],
-  'prism --help': [fromRoot('node_modules/@stoplight/prism-cli/dist/index.js'), '--help'],
+  'prism --help': [await foreignTool('@stoplight/prism-cli/dist/index.js'), '--help'],
   'redocly --help': [fromRoot('node_modules/@redocly/cli/bin/cli.js'), '--help'],
 };
 

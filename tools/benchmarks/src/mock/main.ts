@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@worklane/testing/free-port';
 import { cpuTimeOf } from '../cpu-time.ts';
+import { foreignTool } from '../foreign-tools.ts';
 import { type Request, sendRequests } from '../load/load.ts';
 import { median } from '../statistics.ts';
 
@@ -20,6 +21,9 @@ const fromRoot = (relative: string) => fileURLToPath(new URL(relative, root));
 const document = fromRoot('packages/contract/src/generated/openapi.json');
 const mock = ['--conditions=@worklane/source', fromRoot('packages/mock/src/main.ts'), 'serve', '--port'];
 
+const prism = await foreignTool('@stoplight/prism-cli/dist/index.js');
+const jsonServer = await foreignTool('json-server/lib/bin.js');
+
 /** The database of json-server, with the tasks of the mock. It writes the file after every change. */
 const database = join(mkdtempSync(join(tmpdir(), 'worklane-benchmark-')), 'db.json');
 
@@ -29,11 +33,11 @@ const servers: Readonly<Record<string, { prefix: string; arguments: (port: strin
   'mock without state': { prefix, arguments: (port) => [...mock, port, '--stateless'] },
   prism: {
     prefix,
-    arguments: (port) => [fromRoot('node_modules/@stoplight/prism-cli/dist/index.js'), 'mock', '-p', port, document],
+    arguments: (port) => [prism, 'mock', '-p', port, document],
   },
   'json-server': {
     prefix: '',
-    arguments: (port) => [fromRoot('node_modules/json-server/lib/bin.js'), database, '--port', port],
+    arguments: (port) => [jsonServer, database, '--port', port],
   },
 };
 

@@ -23,6 +23,11 @@ const compilerOptions = {
 /** Type-checks all TypeScript files in a folder and returns the errors of the compiler. */
 export async function typeErrorsIn(folder: string): Promise<string[]> {
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['.'] }));
+  return typeErrorsOf(folder);
+}
+
+/** Type-checks the project in a folder and returns the errors of the compiler. */
+export async function typeErrorsOf(folder: string): Promise<string[]> {
   return execute(compiler, ['-p', folder], { maxBuffer: 2 ** 26 }).then(
     () => [],
     (error: Error & { stdout: string }) => {

@@ -1,6 +1,6 @@
 import { allCapabilities, type Exchange, obtainTokens, run, send } from '@worklane/conformance';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startPlatform } from '../environment/platform.ts';
+import { startPlatform } from '../../test/environment/platform.ts';
 import { type Document, readOpenApi } from './published-documents.ts';
 import { createResponseValidator } from './response-validator.ts';
 

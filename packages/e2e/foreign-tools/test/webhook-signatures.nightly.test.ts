@@ -4,9 +4,9 @@ import { waitFor } from '@worklane/testing/wait-for';
 import { Webhook } from 'standardwebhooks';
 import { Webhook as SvixWebhook } from 'svix';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applicationOf } from '../client/application.ts';
-import { type Platform, startPlatform } from '../environment/platform.ts';
-import { type ReceivedDelivery, type Receiver, startReceiver } from '../flows/receiver.ts';
+import { applicationOf } from '../../test/client/application.ts';
+import { type Platform, startPlatform } from '../../test/environment/platform.ts';
+import { type ReceivedDelivery, type Receiver, startReceiver } from '../../test/flows/receiver.ts';
 
 // A service delivers webhooks.
 

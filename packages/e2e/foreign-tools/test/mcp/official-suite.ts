@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /** The package exports nothing. */
-const command = new URL('../../../../node_modules/@modelcontextprotocol/conformance/dist/index.js', import.meta.url);
+const command = new URL('../../node_modules/@modelcontextprotocol/conformance/dist/index.js', import.meta.url);
 const folder = fileURLToPath(new URL('../../test-results/mcp-suite/', import.meta.url));
 
 /** The end of a run of the official conformance suite of MCP. */

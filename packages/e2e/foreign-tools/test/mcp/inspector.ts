@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 /** The package exports nothing. */
 const command = new URL(
-  '../../../../node_modules/@modelcontextprotocol/inspector/clients/launcher/build/index.js',
+  '../../node_modules/@modelcontextprotocol/inspector/clients/launcher/build/index.js',
   import.meta.url,
 );
 

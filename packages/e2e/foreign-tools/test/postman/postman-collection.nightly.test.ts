@@ -3,9 +3,9 @@ import { docsDirectory } from '@worklane/docs';
 import { startMock } from '@worklane/mock';
 import { expectCurrentBuild } from '@worklane/testing/current-build';
 import { expect, it, onTestFinished } from 'vitest';
-import { startDemoPlatform } from '../environment/demo-platform.ts';
-import { obtainAccessToken } from './demo-authorization.ts';
-import { contract } from './example-requests.ts';
+import { startDemoPlatform } from '../../../test/environment/demo-platform.ts';
+import { obtainAccessToken } from '../../../test/examples/demo-authorization.ts';
+import { contract } from '../../../test/examples/example-requests.ts';
 import { runCollection, type Statuses } from './run-collection.ts';
 
 expectCurrentBuild('@worklane/docs');

@@ -8,14 +8,14 @@ import { pluginOas } from '@kubb/plugin-oas';
 import { pluginTs } from '@kubb/plugin-ts';
 import { generate } from 'orval';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Platform, startPlatform } from '../environment/platform.ts';
+import { type Platform, startPlatform } from '../../test/environment/platform.ts';
 import { runProgram, typeErrorsIn } from './compile.ts';
 import { readOpenApi } from './published-documents.ts';
 
 // Generators and compilers run, and a service starts.
 
-/** In this package, so that generated code finds zod. */
-const results = fileURLToPath(new URL('../../test-results/foreign-tools/', import.meta.url));
+/** In this folder, so that generated code finds zod. */
+const results = fileURLToPath(new URL('../test-results/', import.meta.url));
 
 let platform: Platform;
 
