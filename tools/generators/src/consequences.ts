@@ -8,17 +8,22 @@ const name = /\b(?:[a-z]+\.[a-z_]+|[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*)\b/g;
 const namesIn = ({ file, message }: SpecProblem): Set<string> =>
   new Set(`${basename(file).replace(/\.ya?ml$/, '')} ${message}`.match(name));
 
+/** A keyword is unknown, missing or of another type, so that a file may not say what it is meant to say. */
+export const isStructural = ({ rule }: SpecProblem): boolean => rule === 'struct';
+
 /**
- * Returns the problems of successive checks without those that probably follow from another: in the same line, or about
- * something that an earlier check named.
+ * Returns the problems of successive checks without those that probably follow from an earlier one: in the same line, in a
+ * file of invalid structure, or about something that the earlier one names.
  */
 export function withoutConsequences(successive: readonly (readonly SpecProblem[])[]): SpecProblem[] {
   const kept: SpecProblem[] = [];
   for (const problems of successive) {
     const names = new Set(kept.flatMap((problem) => [...namesIn(problem)]));
-    const lines = new Set(kept.map(({ file, line }) => `${file}:${line}`));
+    const places = new Set(kept.map((each) => (isStructural(each) ? each.file : `${each.file}:${each.line}`)));
     const isNew = (problem: SpecProblem) =>
-      !lines.has(`${problem.file}:${problem.line}`) && namesIn(problem).isDisjointFrom(names);
+      !places.has(problem.file) &&
+      !places.has(`${problem.file}:${problem.line}`) &&
+      namesIn(problem).isDisjointFrom(names);
     kept.push(...problems.filter(isNew));
   }
   return kept;

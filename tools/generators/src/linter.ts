@@ -1,7 +1,7 @@
 import type { BaseResolver, Config } from '@redocly/openapi-core';
 import { checkConsistency } from '@worklane/spec-rules';
 import { parseAsyncapi } from './asyncapi-parser.ts';
-import { ofValidRecords, withoutConsequences } from './consequences.ts';
+import { isStructural, ofValidRecords, withoutConsequences } from './consequences.ts';
 import { KnownExamples } from './incremental/known-examples.ts';
 import type { ResultCache } from './incremental/result-cache.ts';
 import type { SpecFiles } from './incremental/spec-files.ts';
@@ -53,7 +53,9 @@ export class Linter {
   /** Returns what is wrong within documents and flows, what the AsyncAPI parser finds, and what is wrong between them. */
   async checkAll(files: SpecFiles): Promise<Findings> {
     const problems = await this.#lint(files, [...Object.values(documents), ...flowPaths()]);
-    return this.#compare(files, [problems, problems.some(isUnresolved) ? [] : await this.#parse(files)]);
+    // The parser repeats what Redocly finds of the structure, for each place that a file is part of.
+    const isRepeated = problems.some((problem) => isUnresolved(problem) || isStructural(problem));
+    return this.#compare(files, [problems, isRepeated ? [] : await this.#parse(files)]);
   }
 
   /** Keeps what was found to be valid, for this process and for the next one. */

@@ -74,9 +74,4 @@ export const kinds: Mistakes = {
     rule: 'worklane/no-todo',
     at: [Service, 'description: "TODO'],
   },
-  'an action of AsyncAPI is misspelt': {
-    edits: [[asyncapi, 'action: send', 'action: sned']],
-    rule: 'struct',
-    at: [asyncapi, 'action: sned'],
-  },
 };

@@ -1,6 +1,7 @@
 import type { Mistakes } from './mistake.ts';
 
 const record = (name: string) => `specs/schemas/kinds/${name.toLowerCase()}/${name}.yaml`;
+const asyncapi = 'specs/asyncapi/asyncapi.yaml';
 const oauth2 = 'specs/openapi/components/security-schemes/OAuth2.yaml';
 const EntityKind = 'specs/schemas/value/EntityKind.yaml';
 const Event = 'specs/schemas/event/Event.yaml';
@@ -92,5 +93,20 @@ export const schemas: Mistakes = {
     edits: [[oauth2, '      tasks.write:', '      tasks.admin: Delete all tasks\n      tasks.write:']],
     rule: 'worklane/scopes-exist',
     at: [oauth2, 'tasks.admin'],
+  },
+  'an action of AsyncAPI is misspelt': {
+    edits: [[asyncapi, 'action: send', 'action: sned']],
+    rule: 'struct',
+    at: [asyncapi, 'action: sned'],
+  },
+  'an operation of AsyncAPI has no channel': {
+    edits: [[asyncapi, '    channel:\n      $ref: "#/channels/task.created"\n', '']],
+    rule: 'struct',
+    at: [asyncapi, '  sendTaskCreated:'],
+  },
+  'a schema of each message has an unknown type': {
+    edits: [['specs/schemas/webhook/DeliveryHeaders.yaml', 'type: object', 'type: objec']],
+    rule: 'struct',
+    at: ['specs/schemas/webhook/DeliveryHeaders.yaml', 'type: objec'],
   },
 };
