@@ -14,6 +14,7 @@ import { sequenceEvents } from '../../src/events/event-sequencer.ts';
 import { readFeed } from '../../src/events/feed.ts';
 import { openTestApi, type TestApi } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';
+import { migratedDump } from '../environment/test-store.ts';
 
 const isPostgresql = inject('engine') === 'postgresql';
 
@@ -75,7 +76,7 @@ async function emptyDatabase(): Promise<TestDatabase> {
 /** Opens a database whose tables were created before it got the settings. */
 async function openHostile(): Promise<Store> {
   if (!isPostgresql) {
-    const pglite = await PGlite.create();
+    const pglite = await PGlite.create({ loadDataDir: await migratedDump() });
     for (const statement of statements('role postgres')) await pglite.exec(statement);
     const dump = await pglite.dumpDataDir('none');
     await pglite.close();

@@ -16,9 +16,11 @@ declare module 'vitest' {
   }
 }
 
+/** The content of a migrated embedded database. */
+export const migratedDump = (): Promise<Blob> => openAsBlob(join(inject('migrated'), 'dump.tar'));
+
 /** Opens a migrated embedded database in memory. */
-export const openEmbeddedStore = async () =>
-  openStore({ connections: 1, dump: await openAsBlob(join(inject('migrated'), 'dump.tar')) });
+export const openEmbeddedStore = async () => openStore({ connections: 1, dump: await migratedDump() });
 
 /** Copies a migrated embedded database into a folder, for a process to open. */
 export const copyMigratedDatabase = (folder: string) =>
