@@ -19,6 +19,7 @@ import './landing.css';
 import './search.css';
 import './print.css';
 import './placement/file.css';
+import './motion.css';
 import './versions/versions.css';
 
 const theme: SiteTheme = {
