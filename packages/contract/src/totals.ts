@@ -9,8 +9,10 @@ type PricedItem = Pick<schemas.LineItem, 'quantity' | 'unit_price' | 'tax_rate'>
  * the lines of each rate. (specs/schemas/value/Totals.yaml)
  */
 export function totalsOf(items: readonly PricedItem[], currency: string): schemas.Totals {
-  const byRate = Map.groupBy(items, ({ tax_rate }) => tax_rate);
-  const nets = [...byRate].map(([rate, lines]) => ({ rate, net: sum(lines.map(lineNet)) }));
+  const nets = [...new Set(items.map(({ tax_rate }) => tax_rate))].map((rate) => ({
+    rate,
+    net: sum(items.filter(({ tax_rate }) => tax_rate === rate).map(lineNet)),
+  }));
   const net = sum(nets.map((each) => each.net));
   const tax = sum(nets.map((each) => toMinorUnits(each.net.times(each.rate).div(100))));
   const money = (amount: Big) => ({ amount: amount.toNumber(), currency });

@@ -66,8 +66,8 @@ function referringFields(record: Json, { path, kind }: Reference): ReferringFiel
 /** Returns the names of records by kind and ID, such as `company 7`. */
 async function namesOf(call: ToolCall, fields: readonly ReferringField[]): Promise<Map<string, string>> {
   const names = new Map<string, string>();
-  const requests = [...Map.groupBy(fields, ({ kind }) => kind)].flatMap(([kind, ofKind]) => {
-    const ids = [...new Set(ofKind.flatMap((each) => each.ids))];
+  const requests = [...new Set(fields.map(({ kind }) => kind))].flatMap((kind) => {
+    const ids = [...new Set(fields.flatMap((each) => (each.kind === kind ? each.ids : [])))];
     return Array.from({ length: Math.ceil(ids.length / maxIds) }, (_, page) => ({
       kind,
       ids: ids.slice(page * maxIds, (page + 1) * maxIds),

@@ -38,7 +38,8 @@ export async function contractRoutes<Types extends ContractTypes, Excluded exten
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     for (const operation of included) if (!operation.requestBody) scope.route(routeOf(operation));
   });
-  for (const [path, operations] of Map.groupBy(contract.operations, (operation) => operation.path)) {
+  for (const path of new Set(contract.operations.map((operation) => operation.path))) {
+    const operations = contract.operations.filter((operation) => operation.path === path);
     if (operations.some(({ id }) => excluded.has(id))) continue;
     for (const route of methodRoutes(path, operations, app.supportedMethods, { sameOrigin })) app.route(route);
   }
