@@ -98,7 +98,8 @@ async function nextFrames(): Promise<{ motions: string[]; isStill: boolean }> {
   const motions = () => [...((window as Moving).worklaneMotions ?? [])];
   if (motions().length > 0) return { motions: motions(), isStill: false };
   await document.fonts.ready;
-  await new Promise((resolve) => requestIdleCallback(resolve));
+  // With a limit: a page on a busy machine may never be idle.
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   const place = () => [scrollX, scrollY, document.documentElement.scrollHeight].join();
   const before = place();

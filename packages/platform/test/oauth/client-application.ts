@@ -26,6 +26,7 @@ export class ClientApplication {
   #as: oauth.AuthorizationServer | undefined;
   #client: oauth.Client = { client_id: '' };
   #scope = '';
+  #held: Promise<void> = Promise.resolve();
 
   private constructor(server: Server) {
     this.#server = server;
@@ -59,6 +60,13 @@ export class ClientApplication {
     this.#scope = scope;
   }
 
+  /** Delays redirect requests until the returned function is called. */
+  holdCallbacks(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#held = promise;
+    return resolve;
+  }
+
   async close(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
@@ -84,6 +92,7 @@ export class ClientApplication {
   /** Returns the page to show. */
   async #finish(url: URL): Promise<string> {
     this.callbacks.push(url);
+    await this.#held;
     const state = url.searchParams.get('state') ?? '';
     const pending = this.#pending.get(state);
     if (!pending) return 'Unexpected callback';

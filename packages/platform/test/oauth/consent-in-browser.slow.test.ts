@@ -157,6 +157,32 @@ describe('granting access', () => {
     expect(await grantsIn(harbour)).toHaveLength(before.length + 1);
     expect((await callTasks(lastConnected(), harbour)).status).toBe(200);
   });
+
+  test('happens once if the button is pressed again while the application is slow', async () => {
+    await connect();
+    await signIn(eva);
+    await page.getByLabel('Harbour').check();
+    await waitUntilStill(page);
+    // Playwright does not find buttons during a navigation, so the mouse is moved by coordinates.
+    const { x = 0, y = 0 } = (await page.getByRole('button', { name: 'Allow access' }).boundingBox()) ?? {};
+    const release = application.holdCallbacks();
+    try {
+      await page.mouse.click(x + 5, y + 5);
+      await waitFor(() => expect(application.callbacks).toHaveLength(1));
+      await page.mouse.click(x + 5, y + 5);
+      // The browser has left the first redirect, so it follows another one, with the same state and another code.
+      await waitFor(() => expect(application.callbacks).toHaveLength(2));
+    } finally {
+      release();
+    }
+    await backAtApplication();
+    const [first, second] = application.callbacks.map(({ searchParams }) => searchParams);
+    expect(second?.get('state')).toBe(first?.get('state'));
+    expect(second?.get('code')).not.toBe(first?.get('code'));
+    // This application accepts a state once.
+    await waitFor(() => expect(application.connected).toHaveLength(1));
+    expect((await callTasks(lastConnected(), harbour)).status).toBe(200);
+  });
 });
 
 /** Presses Tab until the element with this label has the focus. */
