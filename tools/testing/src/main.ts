@@ -31,7 +31,8 @@ if (tier === 'nightly' && process.exitCode === 0 && args.length === 0) {
 
 function targets(): string[] {
   if (tier !== 'fast') return ['run-many', '-t', 'build'];
-  return [...(changed ? ['affected', `--base=${base}`] : ['run-many']), '-t', 'lint', 'typecheck'];
+  // The pages of the documentation include the changelog, which the history of git is needed for.
+  return [...(changed ? ['affected', `--base=${base}`] : ['run-many']), '-t', 'lint', 'typecheck', 'changelog'];
 }
 
 function relatedTests(): string[] {

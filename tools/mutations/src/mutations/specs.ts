@@ -36,7 +36,7 @@ export const specs: Area = {
         },
       ],
       regenerate: true,
-      check: testOf('packages/e2e', 'examples.slow.test.ts'),
+      check: testOf('packages/e2e', 'examples/examples.slow.test.ts'),
     },
     {
       name: 'A value of an enumeration is changed',

@@ -6,12 +6,12 @@ const dependencies: readonly (readonly [changed: string, tests: string])[] = [
   // Specifications, and what is generated from them
   ['specs/**', 'tools/{asyncapi,contract-diff,dev,generators,nx-contract,nx-generators,spec-rules}/**/*.test.ts'],
   ['specs/**', 'packages/{contract,docs}/**/*.test.ts'],
-  ['specs/**', 'packages/e2e/test/{foreign-tools,conformance,examples,flows,new-resource}/**/*.test.ts'],
+  ['specs/**', 'packages/e2e/{foreign-tools,test/{conformance,examples,flows,new-resource}}/**/*.test.ts'],
   ['tools/{generators,nx-generators,spec-rules}/**', 'packages/e2e/test/new-resource/*.test.ts'],
   // Prose
   ['**/*.md', 'packages/docs/**/*.test.ts'],
-  ['packages/*/README.md', 'packages/*/**/{readme,settings,normative-sentences}*.test.ts'],
-  ['{README.md,packages/docs/pages/**}', 'packages/e2e/test/{guides,client}/**/*.test.ts'],
+  ['**/README.md', '{packages,tools}/**/{readme,settings,installation}*.test.ts'],
+  ['packages/docs/pages/**', 'packages/e2e/test/{guides,client}/**/*.test.ts'],
   // The service
   ['packages/platform/src/**', 'packages/platform/test/database/{plans,growing-partitions}.test.ts'],
   ['packages/platform/src/**', 'packages/platform/test/upgrades/*.test.ts'],
@@ -23,7 +23,7 @@ const dependencies: readonly (readonly [changed: string, tests: string])[] = [
   // Builds
   ['packages/docs/{site,src}/**', '{packages/docs,packages/e2e/test/docs}/**/*.test.ts'],
   ['**/{package,package-lock,nx}.json', 'tools/{release,nx-contract}/**/*.test.ts'],
-  ['**/{package,package-lock}.json', 'packages/e2e/test/{packed,container}/*.test.ts'],
+  ['**/{package,package-lock}.json', 'packages/e2e/{foreign-tools,test/{packed,container}}/**/*.test.ts'],
   ['.{changeset,github}/**', 'tools/release/**/*.test.ts'],
 ];
 
@@ -31,4 +31,10 @@ const dependencies: readonly (readonly [changed: string, tests: string])[] = [
 export const testsBeyondImports = (changed: readonly string[]): string[] =>
   dependencies
     .filter(([pattern]) => changed.some((file) => matchesGlob(file, pattern)))
-    .flatMap(([, tests]) => globSync(tests, { exclude: ['**/node_modules/**'] }));
+    .flatMap(([, tests]) => existing(tests));
+
+function existing(tests: string): string[] {
+  const files = globSync(tests, { exclude: ['**/node_modules/**'] });
+  if (files.length === 0) throw new Error(`No test is named ${tests}. Correct it in ${import.meta.filename}.`);
+  return files;
+}

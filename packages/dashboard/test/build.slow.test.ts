@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { expectCurrentBuild } from '@worklane/testing/current-build';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const dist = join(import.meta.dirname, '../dist/');
 
@@ -12,6 +13,8 @@ async function initialScripts(): Promise<string[]> {
 }
 
 describe('the built dashboard', () => {
+  beforeAll(() => expectCurrentBuild('@worklane/dashboard'));
+
   it('loads less than 200 kB of compressed script for the first page', async () => {
     const scripts = await initialScripts();
     expect(scripts.length).toBeGreaterThan(0);
