@@ -40,7 +40,9 @@ afterAll(async () => {
 async function demoApplication(): Promise<{ clientId: string; secret: string }> {
   const admin = join(copy.folder, 'packages/platform/src/admin/main.ts');
   const args = ['--conditions=@worklane/source', admin, 'first-steps', '--json'];
-  const env = { ...process.env, DATA_FOLDER: join(copy.folder, '.data') };
+  // Vite sets BASE_URL, which is also a setting of the service.
+  const { BASE_URL: _, ...inherited } = process.env;
+  const env = { ...inherited, DATA_FOLDER: join(copy.folder, '.data') };
   return JSON.parse((await promisify(execFile)(process.execPath, args, { env })).stdout).credentials.privateApplication;
 }
 

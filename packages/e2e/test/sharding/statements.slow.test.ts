@@ -21,7 +21,7 @@ const unrouted: Readonly<Record<string, RegExp>> = {
   'request log': /^insert into request_log/,
   'positions of events in the feed': /from events where transaction_id|^with numbered as/,
   'deliveries: finding, claiming and completing them':
-    /^with (recursive pending|requested|made) as|^select due\.row_id|^select organization\.id, webhook\.id|from pending_endpoints/,
+    /^with (recursive pending|requested|made|due) as|^select due\.row_id|^select organization\.id, webhook\.id|from pending_endpoints/,
   'records of kinds that the contract does not have': /^select kind, count\(\*\) from records/,
   'deletion of expired rows': /^delete from \w+ where ctid = any/,
 };
