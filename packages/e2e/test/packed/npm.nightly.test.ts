@@ -57,13 +57,11 @@ async function startService(): Promise<DemoService> {
   const port = await freePort();
   const env = { PORT: String(port), RATE_LIMIT_REQUESTS: '1000000', LOG_LEVEL: 'error' };
   const started = project.start('npx @worklane/platform', env);
-  const application = await started.until(() => {
-    const output = started.output();
-    const [, clientId, clientSecret] = /Private application +client_id (\S+)\s+client_secret (\S+)/.exec(output) ?? [];
-    const organizationId = Number(/organization_id=(\d+)/.exec(output)?.[1]);
-    return clientId && clientSecret && organizationId ? { organizationId, clientId, clientSecret } : undefined;
-  });
-  return { port, application };
+  await started.until(() => started.output().includes('Worklane is ready.') || undefined);
+  const { stdout } = await project.run('npx @worklane/platform admin first-steps --json', env);
+  const { organizationId, credentials } = JSON.parse(stdout);
+  const { clientId, secret: clientSecret } = credentials.privateApplication;
+  return { port, application: { organizationId, clientId, clientSecret } };
 }
 
 it('loads every entry of every package', async () => {
