@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { recordFile } from './builds/record-file.ts';
 import { outsideOfHooks } from './workspace-copy.ts';
 
-const workspace = fileURLToPath(new URL('../../..', import.meta.url));
-const printHash = fileURLToPath(new URL('./builds/print-hash.ts', import.meta.url));
+// Not by URL, which is another class where tests have a DOM.
+const workspace = join(import.meta.dirname, '../../..');
+const printHash = join(import.meta.dirname, 'builds/print-hash.ts');
 
 /** The projects whose built files tests use, by name. */
 const folders = { '@worklane/dashboard': 'packages/dashboard', '@worklane/docs': 'packages/docs' } as const;
