@@ -17,7 +17,7 @@ export class RateLimitError extends Error {
 }
 
 export interface Clock {
-  /** Milliseconds since any moment. */
+  /** Milliseconds, counted from any start. */
   now(): number;
   sleep(milliseconds: number): Promise<void>;
 }

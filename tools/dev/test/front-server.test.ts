@@ -35,7 +35,7 @@ it('lets no website read the sources of the dashboard', async () => {
   expect(await read('http://evil.example')).toEqual({ status: 200, origin: undefined });
 });
 
-it('answers requests from the moment its port is open, before the dashboard is prepared', async () => {
+it('responds as soon as its port is open, before the dashboard is prepared', async () => {
   const port = await freePort();
   const prepared = Promise.withResolvers<{ handle: () => void; close: () => Promise<void> }>();
   const starting = FrontServer.start(port, stopped, stopped, () => prepared.promise);

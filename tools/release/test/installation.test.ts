@@ -48,7 +48,7 @@ describe.each(['.', 'packages/e2e/foreign-tools'])('The installation of %s', (fo
   });
 });
 
-/** What Node 20 does not have, as far as our code uses it elsewhere. */
+/** What Node 20 does not have, as far as other code of ours uses it. */
 const newerThanNode20 =
   /\.groupBy\(|Promise\.(withResolvers|try)\b|URL\.parse\(|fromAsync\(|\.(union|intersection|difference|isSubsetOf|isSupersetOf|isDisjointFrom)\(|Iterator\.from|enableCompileCache|import\.meta\.(?:dirname|filename)/;
 

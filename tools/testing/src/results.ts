@@ -13,7 +13,7 @@ interface Report {
   numFailedTests: number;
 }
 
-/** Removes the reports of earlier runs of a tier; of the first tier, all of them, since they tell of other code. */
+/** Removes the reports of earlier runs of a tier; of the first tier, all of them, since they are of other code. */
 export async function removeReports(tier: Tier): Promise<void> {
   for (const each of tier === 'fast' ? tiers : [tier]) await rm(reportOf(each), { force: true });
   await rm(`${folder}/summary.txt`, { force: true });

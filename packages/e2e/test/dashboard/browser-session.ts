@@ -56,7 +56,7 @@ function watched(page: Page): BrowserSession {
   return { page, consoleErrors, requests };
 }
 
-/** Opens a page of the dashboard in a new browser window, in which somebody has signed in. */
+/** Opens a page of the dashboard in a new browser window, in which a user has signed in. */
 export async function openAs(
   dashboard: DashboardEnvironment,
   person: Account,

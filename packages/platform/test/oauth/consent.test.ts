@@ -211,19 +211,19 @@ describe('a second submission', () => {
   });
 });
 
-test('two requests of one browser are answered independently', async () => {
+test('two requests of one browser are decided independently', async () => {
   const browser = await server.browserOf(person);
   const [first, second] = [await openConsent(browser), await openConsent(browser)];
-  const answer = async ({ consent, html }: typeof first, decision: Record<string, string>) => {
+  const decide = async ({ consent, html }: typeof first, decision: Record<string, string>) => {
     const submitted = await browser.post(consent, { csrf: hiddenField(html, 'csrf'), ...decision });
     return new URL(locationOf(await browser.get(locationOf(submitted)))).searchParams;
   };
-  const answers = [
-    await answer(first, { decision: 'approve', organization_id: String(harbour) }),
-    await answer(second, { decision: 'deny' }),
+  const redirects = [
+    await decide(first, { decision: 'approve', organization_id: String(harbour) }),
+    await decide(second, { decision: 'deny' }),
   ];
-  expect(answers.map((each) => each.get('error'))).toEqual([null, 'access_denied']);
-  expect(answers[0]?.get('code')).toBeTruthy();
+  expect(redirects.map((each) => each.get('error'))).toEqual([null, 'access_denied']);
+  expect(redirects[0]?.get('code')).toBeTruthy();
 });
 
 test.each([

@@ -1,0 +1,3 @@
+import { projectConfig } from './src/vitest.ts';
+
+export default projectConfig();
