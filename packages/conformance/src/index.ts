@@ -1,4 +1,4 @@
-export type { Case } from './cases/case.ts';
+export type { RequestCase } from './cases/case.ts';
 export { type Exchange, send } from './http-exchange.ts';
 export { type Result, run, type ValidatingProxy } from './run.ts';
 export type { Credentials } from './target/credentials.ts';

@@ -1,13 +1,18 @@
 import { type Operation, operations } from '@worklane/contract';
-import type { Case, CaseContext } from './cases/case.ts';
+import type { Case, RequestCase, Scene } from './cases/case.ts';
 import { casesOf } from './cases/index.ts';
 import { responseViolations } from './contract/response-violations.ts';
 import { Fixtures } from './fixtures/fixtures.ts';
 import { MissingPrerequisite } from './fixtures/missing-prerequisite.ts';
 import { curlOf, type Exchange, type HttpResponse, type Send } from './http-exchange.ts';
+import { Mismatch } from './mismatch.ts';
 import { RateLimitError, sendWithinRateLimits } from './rate-limits.ts';
+import { Session } from './session.ts';
 import { isNotImplemented, notImplemented } from './target/not-implemented.ts';
 import type { Target } from './target/target.ts';
+import { cleanUp } from './world/clean-up.ts';
+import { observe } from './world/observe.ts';
+import { World } from './world/world.ts';
 
 /** The outcome of a case. */
 export type Outcome =
@@ -33,8 +38,6 @@ export interface RunOptions {
   /** Sends all requests; by default within the rate limits of the target. */
   readonly send?: Send;
   readonly onResult?: (result: Result) => void;
-  /** Operations that run concurrently. */
-  readonly concurrency?: number;
   readonly proxy?: ValidatingProxy;
 }
 
@@ -42,41 +45,36 @@ export interface RunOptions {
 export interface ValidatingProxy {
   readonly url: string;
   /** Whether a case bypasses the proxy. */
-  readonly skips: (operation: Operation, each: Case) => boolean;
+  readonly skips: (operation: Operation, each: RequestCase) => boolean;
   /**
    * Returns undefined when the response is the target's. When the proxy responded itself: the violations it reports, or none
    * where the target must reject the request too, which is sent to it then.
    */
-  readonly violations: (each: Case, exchange: Exchange) => readonly string[] | undefined;
-}
-
-interface Scene extends CaseContext {
-  readonly send: Send;
+  readonly violations: (each: RequestCase, exchange: Exchange) => readonly string[] | undefined;
 }
 
 /**
- * Runs the cases of every operation of the contract. @returns all results, in the order of the operation table
+ * Runs the cases of every operation of the contract, and deletes what they have created.
+ * @returns all results, in the order of the operation table
  * @throws RateLimitError
  */
 export async function run(options: RunOptions): Promise<Result[]> {
-  const { target, only, send = sendWithinRateLimits(), concurrency = 4 } = options;
-  const scene = { target, send, fixtures: new Fixtures(target, send) };
-  const selected = Object.values<Operation>(operations).filter(({ id }) => only === undefined || only.includes(id));
-  const remaining = selected.entries();
-  const results: Result[][] = [];
-  const worker = async () => {
-    for (const [index, operation] of remaining) results[index] = await runOperation(operation, scene, options);
-  };
-  try {
-    await Promise.all(Array.from({ length: concurrency }, worker));
-  } finally {
-    // After an error, the other workers stop too.
-    for (const _ of remaining);
+  const { target, only, send = sendWithinRateLimits() } = options;
+  const world = new World(target.credentials.organization_id);
+  const fixtures = new Fixtures(target, send, world);
+  const results: Result[] = [];
+  for (const operation of Object.values<Operation>(operations)) {
+    if (only !== undefined && !only.includes(operation.id)) continue;
+    results.push(...(await runOperation(operation, { target, world, fixtures, send }, options)));
   }
-  return results.flat();
+  // The cases report what is wrong with deletions.
+  await cleanUp({ session: new Session(target, { send }), world }).catch(() => {});
+  return results;
 }
 
-async function runOperation(operation: Operation, scene: Scene, options: RunOptions): Promise<Result[]> {
+type Stage = Omit<Scene, 'session'> & { readonly send: Send };
+
+async function runOperation(operation: Operation, stage: Stage, options: RunOptions): Promise<Result[]> {
   const results: Result[] = [];
   // The first response decides.
   let isImplemented = (options.only && true) as boolean | undefined;
@@ -84,9 +82,9 @@ async function runOperation(operation: Operation, scene: Scene, options: RunOpti
     isImplemented ??= !isNotImplemented(operation, response);
     return !isImplemented;
   };
-  for (const each of casesOf(operation, scene.target)) {
+  for (const each of casesOf(operation, stage.target)) {
     const outcome =
-      isImplemented === false ? missing(operation) : await outcomeOf(operation, each, { scene, options, isMissing });
+      isImplemented === false ? missing(operation) : await outcomeOf(operation, each, { stage, options, isMissing });
     const result = { operation: operation.id, case: each.name, outcome };
     results.push(result);
     options.onResult?.(result);
@@ -95,54 +93,70 @@ async function runOperation(operation: Operation, scene: Scene, options: RunOpti
 }
 
 interface OutcomeContext {
-  readonly scene: Scene;
+  readonly stage: Stage;
   readonly options: RunOptions;
   /** Whether the response shows that the target does not implement the operation. */
   readonly isMissing: (exchange: Exchange) => boolean;
 }
 
-async function outcomeOf(
-  operation: Operation,
-  each: Case,
-  { scene, options: { proxy }, isMissing }: OutcomeContext,
-): Promise<Outcome> {
-  const { target, send } = scene;
-  const { baseUrl, capabilities } = target;
-  const lacking = each.needs.find((capability) => !capabilities.has(capability));
+async function outcomeOf(operation: Operation, each: Case, context: OutcomeContext): Promise<Outcome> {
+  const { target, send } = context.stage;
+  const lacking = each.needs.find((capability) => !target.capabilities.has(capability));
   if (lacking) return { state: 'skipped', reason: `needs the capability ${lacking}` };
+  const session = new Session(target, { send });
+  const scene = { ...context.stage, session };
   try {
-    const request = await each.request(scene);
-    if (proxy && !proxy.skips(operation, each)) {
-      const exchange = await send(proxy.url, request);
-      const reported = proxy.violations(each, exchange);
-      const violations = reported ?? violationsOf(operation, each, exchange);
-      const isFinal = reported === undefined || violations.length > 0;
-      if (isFinal) return outcomeFor(proxy.url, exchange, violations);
-    }
-    const exchange = await send(baseUrl, request);
-    if (isMissing(exchange)) return missing(operation);
-    return outcomeFor(baseUrl, exchange, violationsOf(operation, each, exchange));
+    if ('request' in each) return await requestOutcome(operation, each, scene, context);
+    await each.run(scene);
+    return { state: 'passed' };
   } catch (error) {
     if (error instanceof RateLimitError) throw error;
     if (error instanceof MissingPrerequisite) return { state: 'skipped', reason: error.message };
+    if (error instanceof Mismatch) return outcomeFor(target.baseUrl, session.exchanges.at(-1), [error.message]);
     return { state: 'failed', violations: [`could not be sent: ${reasonOf(error)}`] };
   }
 }
 
+async function requestOutcome(
+  operation: Operation,
+  each: RequestCase,
+  scene: Scene,
+  { stage: { send }, options: { proxy }, isMissing }: OutcomeContext,
+): Promise<Outcome> {
+  const { baseUrl } = scene.target;
+  const request = await each.request(scene);
+  if (proxy && !proxy.skips(operation, each)) {
+    const exchange = await send(proxy.url, request);
+    const reported = proxy.violations(each, exchange);
+    const violations = reported ?? violationsOf(operation, each, exchange);
+    const isFinal = reported === undefined || violations.length > 0;
+    if (reported === undefined) observe(scene.world, operation, exchange);
+    if (isFinal) return outcomeFor(proxy.url, exchange, violations);
+  }
+  const exchange = await send(baseUrl, request);
+  if (isMissing(exchange)) return missing(operation);
+  observe(scene.world, operation, exchange);
+  return outcomeFor(baseUrl, exchange, violationsOf(operation, each, exchange));
+}
+
 const missing = (operation: Operation): Outcome => ({ state: 'skipped', reason: notImplemented(operation) });
 
-const outcomeFor = (baseUrl: string, exchange: Exchange, violations: readonly string[]): Outcome =>
+const outcomeFor = (baseUrl: string, exchange: Exchange | undefined, violations: readonly string[]): Outcome =>
   violations.length === 0
     ? { state: 'passed' }
-    : { state: 'failed', violations, curl: curlOf(baseUrl, exchange.request), response: responseText(exchange) };
+    : {
+        state: 'failed',
+        violations,
+        ...(exchange && { curl: curlOf(baseUrl, exchange.request), response: responseText(exchange) }),
+      };
 
 /** Returns how the response differs from what the case expects and the contract documents. */
-const violationsOf = (operation: Operation, each: Case, exchange: Exchange): string[] => [
+const violationsOf = (operation: Operation, each: RequestCase, exchange: Exchange): string[] => [
   ...unexpectedStatus(each, exchange),
   ...responseViolations(operation, exchange.response, each),
 ];
 
-function unexpectedStatus({ expected: { status, code, replayed } }: Case, { response }: Exchange): string[] {
+function unexpectedStatus({ expected: { status, code, replayed } }: RequestCase, { response }: Exchange): string[] {
   if (replayed && response.status < 400 && response.headers.get('idempotency-replayed') !== 'true') {
     return ['expected Idempotency-Replayed: true'];
   }

@@ -3,8 +3,9 @@ import { operations } from '@worklane/contract';
 import * as validators from '@worklane/contract/parameter-validators';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { invalidQuery, type QueryPair, query, withLists } from '../src/fuzz/arbitraries/query.ts';
-import { listOperation, writtenResources } from '../src/fuzz/resource-operations.ts';
+import { invalidQuery, type QueryPair, query } from '../src/fuzz/arbitraries/query.ts';
+import { withLists } from '../src/world/list.ts';
+import { listOperation, writtenResources } from '../src/world/resource-operations.ts';
 
 const seed = 7;
 

@@ -1,7 +1,9 @@
 import type { Operation, ProblemCode, schemas } from '@worklane/contract';
 import type { Fixtures } from '../fixtures/fixtures.ts';
 import type { HttpRequest } from '../http-exchange.ts';
+import type { Session } from '../session.ts';
 import type { Capability, Target } from '../target/target.ts';
+import type { World } from '../world/world.ts';
 
 export type ErrorCode = ProblemCode | schemas.OAuthError['error'];
 
@@ -15,18 +17,36 @@ export interface Expectation {
 }
 
 /** One request to one operation with its expected response. */
-export interface Case {
+export interface RequestCase {
   readonly name: string;
   readonly needs: readonly Capability[];
   readonly expected: Expectation;
   /** Whether the path is none of the contract, so that the response lacks the headers that the operation requires. */
   readonly isUnrouted?: true;
   /** @throws MissingPrerequisite */
-  request(scene: CaseContext): Promise<HttpRequest>;
+  request(scene: Scene): Promise<HttpRequest>;
 }
 
-export interface CaseContext {
+/** Several requests, whose responses are compared with the model. */
+export interface Scenario {
+  readonly name: string;
+  readonly needs: readonly Capability[];
+  /**
+   * @throws Mismatch
+   * @throws MissingPrerequisite
+   */
+  run(scene: Scene): Promise<void>;
+}
+
+export type Case = RequestCase | Scenario;
+
+/** What a case acts on. */
+export interface Scene {
   readonly target: Target;
+  /** Sends requests and checks every response against the contract. */
+  readonly session: Session;
+  /** The expected records of the organization. */
+  readonly world: World;
   readonly fixtures: Fixtures;
 }
 

@@ -1,5 +1,5 @@
 import type { HttpRequest } from '../http-exchange.ts';
-import type { Case, CasesOf, Expectation } from './case.ts';
+import type { Case, CasesOf, Expectation, RequestCase } from './case.ts';
 
 /** Invalid client credentials and invalid forms. */
 export const clientAuthentication: CasesOf = (operation, { credentials }) => {
@@ -16,7 +16,7 @@ export const clientAuthentication: CasesOf = (operation, { credentials }) => {
     },
   });
   const unknown: Expectation = { status: 401, code: 'invalid_client' };
-  const json: Case = {
+  const json: RequestCase = {
     name: 'rejects a JSON body',
     needs: ['oauth'],
     expected: { status: 400, code: 'invalid_request' },

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type Operation, operations } from '@worklane/contract';
-import { resourceOf } from '../fixtures/fixtures.ts';
 import type { HttpRequest } from '../http-exchange.ts';
-import type { Case, CaseContext, CasesOf } from './case.ts';
+import { resourceOf } from '../world/resource-operations.ts';
+import type { Case, CasesOf, RequestCase, Scene } from './case.ts';
 
 /** Conditional and repeated requests. */
 export const conditions: CasesOf = (operation, { credentials }) => {
   const takes = (name: string) => operation.parameters.some((each) => each.in === 'header' && each.name === name);
   const namesTarget = /\{(?!organization_id\})/.test(operation.path);
-  const outdated: Case = {
+  const outdated: RequestCase = {
     name: 'rejects an outdated version',
     needs: ['state'],
     expected: { status: 412, code: 'version_mismatch' },
@@ -18,11 +18,11 @@ export const conditions: CasesOf = (operation, { credentials }) => {
     },
   };
   /** Returns a request with its own target, where the path names one. */
-  const keyedRequest = async ({ fixtures }: CaseContext, key: string): Promise<HttpRequest> => {
+  const keyedRequest = async ({ fixtures }: Scene, key: string): Promise<HttpRequest> => {
     const request = await fixtures.validRequest(operation, { newRecord: namesTarget });
     return { ...request, headers: { ...request.headers, 'idempotency-key': key } };
   };
-  const reusedKey: Case = {
+  const reusedKey: RequestCase = {
     name: 'rejects an Idempotency-Key that was used for another request',
     needs: ['state'],
     expected: { status: 422, code: 'idempotency_key_reused' },
@@ -33,7 +33,7 @@ export const conditions: CasesOf = (operation, { credentials }) => {
       return second;
     },
   };
-  const replayed: Case = {
+  const replayed: RequestCase = {
     name: 'replays the first response to a repeated Idempotency-Key',
     needs: ['state'],
     expected: { status: 'success', replayed: true },
@@ -58,7 +58,7 @@ export const conditions: CasesOf = (operation, { credentials }) => {
       return request;
     },
   });
-  const unsupportedKey: Case = {
+  const unsupportedKey: RequestCase = {
     name: 'rejects an Idempotency-Key, which it does not support',
     needs: ['oauth'],
     expected: { status: 400, code: 'invalid_request' },

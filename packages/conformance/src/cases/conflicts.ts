@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ProblemCode } from '@worklane/contract';
 import { createReferenceTo, disableWebhook } from '../fixtures/conflicts.ts';
-import { resourceOf } from '../fixtures/fixtures.ts';
-import type { Case, CasesOf } from './case.ts';
+import { resourceOf } from '../world/resource-operations.ts';
+import type { Case, CasesOf, RequestCase } from './case.ts';
 
 /** Valid requests that conflict with the current state. */
 export const conflicts: CasesOf = (operation) => {
-  const conflict = (name: string, code: ProblemCode, request: Case['request']): Case => ({
+  const conflict = (name: string, code: ProblemCode, request: RequestCase['request']): Case => ({
     name,
     needs: ['state'],
     expected: { status: 409, code },

@@ -1,5 +1,5 @@
 import { type Operation, operations } from '@worklane/contract';
-import type { Case, CasesOf } from './case.ts';
+import type { Case, CasesOf, RequestCase } from './case.ts';
 
 /** The id of no record. */
 const unusedId = '9007199254740991';
@@ -15,7 +15,7 @@ export const ids: CasesOf = (operation) => {
     expected: { status: 400, code: 'invalid_parameter' },
     request: withId(operation, name, spell),
   });
-  const missing = (title: string, request: Case['request']): Case => ({
+  const missing = (title: string, request: RequestCase['request']): Case => ({
     name: title,
     needs: ['state'],
     expected: { status: 404, code: 'not_found' },
@@ -27,7 +27,7 @@ export const ids: CasesOf = (operation) => {
   const isFirst = Object.values<Operation>(operations).find((each) => each.path === path)?.id === operation.id;
   const zeros = names.map((name) => rejected(`rejects a leading zero in ${name}`, name, (id) => `0${id}`));
   if (last === 'organization_id') return isFirst ? zeros : [];
-  const slash: Case['request'] = async ({ fixtures }) => {
+  const slash: RequestCase['request'] = async ({ fixtures }) => {
     const request = await fixtures.validRequest(operation);
     return { ...request, path: `${request.path}/` };
   };
@@ -56,7 +56,7 @@ export const ids: CasesOf = (operation) => {
 
 /** Returns a valid request with another spelling of an id in its path. */
 const withId =
-  (operation: Operation, name: string, spell: (id: string) => string): Case['request'] =>
+  (operation: Operation, name: string, spell: (id: string) => string): RequestCase['request'] =>
   async ({ fixtures }) => {
     const request = await fixtures.validRequest(operation);
     const index = operation.path.split('/').indexOf(`{${name}}`);

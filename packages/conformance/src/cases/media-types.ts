@@ -1,28 +1,28 @@
 import type { Operation } from '@worklane/contract';
-import type { Case, CasesOf } from './case.ts';
+import type { CasesOf, RequestCase } from './case.ts';
 
 /** Media types that the operation neither accepts nor produces, and the ways to accept those that it does. */
 export const mediaTypes: CasesOf = (operation) => {
   const withHeader =
-    (name: string, value: string): Case['request'] =>
+    (name: string, value: string): RequestCase['request'] =>
     async ({ fixtures }) => {
       const request = await fixtures.validRequest(operation);
       return { ...request, headers: { ...request.headers, [name]: value } };
     };
-  const picture: Case = {
+  const picture: RequestCase = {
     name: 'rejects Accept: image/png',
     needs: [],
     expected: { status: 406, code: 'not_acceptable' },
     request: withHeader('accept', 'image/png'),
   };
   const produced = producedMediaType(operation);
-  const withParameter: Case = {
+  const withParameter: RequestCase = {
     name: 'accepts Accept with a charset',
     needs: [],
     expected: { status: 'success' },
     request: withHeader('accept', `${produced}; charset=utf-8`),
   };
-  const xml: Case = {
+  const xml: RequestCase = {
     name: 'rejects an XML body',
     needs: [],
     expected: { status: 415, code: 'unsupported_media_type' },

@@ -1,12 +1,12 @@
 import type { Operation } from '@worklane/contract';
 import { contract, documentedParameters } from '../contract/document.ts';
 import type { HttpRequest } from '../http-exchange.ts';
-import type { Case, CasesOf } from './case.ts';
+import type { Case, CasesOf, RequestCase } from './case.ts';
 
 /** Unknown and invalid parameters. */
 export const parameters: CasesOf = (operation) => {
   // RFC 6749, section 3.1.
-  const ignored: Case = {
+  const ignored: RequestCase = {
     name: 'ignores an unknown parameter',
     needs: [],
     expected: { status: 'success' },
@@ -20,7 +20,7 @@ export const parameters: CasesOf = (operation) => {
     expected: { status: 400, code: 'invalid_parameter' },
     request: async ({ fixtures }) => withQuery(await fixtures.validRequest(operation), query),
   });
-  const foreignCursor: Case = {
+  const foreignCursor: RequestCase = {
     name: 'rejects an unknown cursor',
     needs: ['state'],
     expected: { status: 400, code: 'invalid_cursor' },

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Operation } from '@worklane/contract';
 import { type SchemaObject, schemaReading } from '@worklane/contract/openapi-reader';
 import { contract, responseExample } from '../contract/document.ts';
-import { type Fixtures, resourceOf } from '../fixtures/fixtures.ts';
-import type { Case, CasesOf } from './case.ts';
+import type { Fixtures } from '../fixtures/fixtures.ts';
+import { resourceOf } from '../world/resource-operations.ts';
+import type { Case, CasesOf, RequestCase } from './case.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -36,7 +37,7 @@ export const partialUpdates: CasesOf = (operation) => {
   });
 };
 
-const update = (pointer: string, request: Case['request']): Case => ({
+const update = (pointer: string, request: RequestCase['request']): Case => ({
   name: `updates ${pointer} alone`,
   needs: ['state'],
   expected: { status: 'success' },

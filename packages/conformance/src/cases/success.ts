@@ -1,5 +1,5 @@
 import { requestExamples } from '../contract/document.ts';
-import type { Case, CasesOf } from './case.ts';
+import type { Case, CasesOf, RequestCase } from './case.ts';
 
 /** Grants that need a user in a browser, which the flows test. */
 const interactive = /authorization_code|refresh_token/;
@@ -11,7 +11,7 @@ export const success: CasesOf = (operation, { credentials }) => {
   if (operation.authentication === 'client' && credentials.client_id === undefined) return [];
   if (examples.length === 0) {
     const newRecord = operation.method === 'delete';
-    const request: Case['request'] = ({ fixtures }) => fixtures.validRequest(operation, { newRecord });
+    const request: RequestCase['request'] = ({ fixtures }) => fixtures.validRequest(operation, { newRecord });
     return [{ name: 'succeeds', needs: [], expected, request }];
   }
   return examples.map(

@@ -1,5 +1,5 @@
 import type { Target } from '../target/target.ts';
-import type { Finding } from './mismatch.ts';
+import type { Finding } from './finding.ts';
 import type { RequestCounts } from './request-counts.ts';
 import { round } from './round.ts';
 

@@ -1,4 +1,4 @@
-import type { Finding } from './mismatch.ts';
+import type { Finding } from './finding.ts';
 import type { RequestCounts } from './request-counts.ts';
 
 /** Returns a line for each operation with the number of responses by status. */

@@ -1,21 +1,21 @@
-import { resources as allResources, type Operation, type Resource } from '@worklane/contract';
-import { resourceOf, type StoredRecord } from '@worklane/mock/store';
+import { resources as allResources, type Resource } from '@worklane/contract';
+import { resourceOf } from '@worklane/mock/store';
 import fc, { type Arbitrary } from 'fast-check';
 import { curlOf } from '../http-exchange.ts';
+import { Session, type SessionOptions } from '../session.ts';
 import type { Target } from '../target/target.ts';
-import type { Command, CommandContext } from './commands/command.ts';
+import { cleanUp } from '../world/clean-up.ts';
+import { expectFeed } from '../world/feed.ts';
+import { loadExisting } from '../world/records.ts';
+import { writtenResources } from '../world/resource-operations.ts';
+import { type Command, type CommandContext, FuzzedWorld } from './commands/command.ts';
 import { create } from './commands/create.ts';
 import { remove } from './commands/delete.ts';
 import { getDeleted } from './commands/get-deleted.ts';
 import { list } from './commands/list.ts';
 import { update } from './commands/update.ts';
-import { deleteRecords } from './delete-records.ts';
-import { expectFeed } from './expect-feed.ts';
-import type { Finding } from './mismatch.ts';
-import { Model } from './model.ts';
+import type { Finding } from './finding.ts';
 import type { RequestCounts } from './request-counts.ts';
-import { listOperation, writtenResources } from './resource-operations.ts';
-import { Service } from './service.ts';
 
 export interface RoundOptions {
   readonly target: Target;
@@ -40,22 +40,23 @@ export async function round(options: RoundOptions): Promise<Finding | undefined>
   const { target, counts, seed, runs, unique } = options;
   const resource = kindOf(seed);
   const resources = neighbourhood(resource);
-  const scene = () => ({ service: new Service(target, counts), unique });
+  const onExchange: SessionOptions['onExchange'] = ({ id }, { response }) => counts.count(id, response.status);
+  const scene = () => ({ session: new Session(target, { onExchange }), unique });
   let smallest: CommandContext | undefined;
   let shrinks = 0;
   const property = fc.asyncProperty(sequence(resources, options.commands), async (commands) => {
     if (smallest && ++shrinks > mostShrinks) return;
     const real = scene();
-    const model = await startOf(scene().service, resources);
+    const world = await startOf(scene().session, resources);
     try {
-      await fc.asyncModelRun(() => ({ model, real }), commands);
-      await expectFeed(real.service, model);
+      await fc.asyncModelRun(() => ({ model: world, real }), commands);
+      await expectFeed({ session: real.session, world });
     } catch (error) {
       smallest = real;
-      await deleteRecords(scene().service, model).catch(() => {});
+      await cleanUp({ session: scene().session, world }).catch(() => {});
       throw error;
     }
-    await deleteRecords(real.service, model);
+    await cleanUp({ session: real.session, world });
   });
   const { failed, counterexample, errorInstance } = await fc.check(property, { seed, numRuns: runs });
   if (!failed) return undefined;
@@ -65,7 +66,7 @@ export async function round(options: RoundOptions): Promise<Finding | undefined>
     seed,
     message: errorInstance instanceof Error ? errorInstance.message : String(errorInstance),
     commands: String(counterexample?.[0] ?? ''),
-    curl: smallest?.service.exchanges.map(({ request }) => curlOf(target.baseUrl, request)) ?? [],
+    curl: smallest?.session.exchanges.map(({ request }) => curlOf(target.baseUrl, request)) ?? [],
   };
 }
 
@@ -101,24 +102,9 @@ function sequence([first, ...others]: readonly Resource[], maxCommands: number):
 const isRequired = ({ references, fields }: Resource, { kind }: Resource): boolean =>
   references.some(({ path: [name = ''], kind: needed }) => needed === kind && fields[name]?.required);
 
-/** Returns a model of the organization as it is. */
-async function startOf(service: Service, resources: readonly Resource[]): Promise<Model> {
-  const existing = new Map<Resource, StoredRecord[]>();
-  for (const resource of [...resources, allResources.members]) {
-    existing.set(resource, await readAll(service, listOperation(resource)));
-  }
-  return new Model(resources, service.target.credentials.organization_id, existing);
-}
-
-/** Returns the records of a list, oldest first. */
-async function readAll(service: Service, operation: Operation): Promise<StoredRecord[]> {
-  const records: StoredRecord[] = [];
-  let query = '?limit=200&sort=created_at';
-  for (;;) {
-    const { json } = await service.request(operation, { query });
-    const { data, next_cursor } = json as { data: StoredRecord[]; next_cursor: string | null };
-    records.push(...data);
-    if (next_cursor === null) return records;
-    query = `?limit=200&sort=created_at&cursor=${encodeURIComponent(next_cursor)}`;
-  }
+/** Returns the world with the records that the organization has. */
+async function startOf(session: Session, resources: readonly Resource[]): Promise<FuzzedWorld> {
+  const world = new FuzzedWorld(session.target.credentials.organization_id, resources);
+  for (const resource of [...resources, allResources.members]) await loadExisting({ session, world }, resource);
+  return world;
 }

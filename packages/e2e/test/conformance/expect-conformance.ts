@@ -3,9 +3,6 @@ import { operations } from '@worklane/contract';
 import { expect } from 'vitest';
 import { failuresOf, skipsOf } from './failures.ts';
 
-/** Operations tested concurrently: the service runs on another processor. */
-export const concurrency = 16;
-
 const noSuchToken = 'the credentials provide no such token';
 
 /** Expects that every case of every operation ran and passed. */

@@ -2,7 +2,7 @@ import { allCapabilities, obtainTokens, run, type Target } from '@worklane/confo
 import { operations } from '@worklane/contract';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Platform, startPlatform } from '../environment/platform.ts';
-import { concurrency, expectConformanceIn } from './expect-conformance.ts';
+import { expectConformanceIn } from './expect-conformance.ts';
 import { failuresOf } from './failures.ts';
 
 async function targetOf({ baseUrl, credentials }: Platform): Promise<Target> {
@@ -25,7 +25,7 @@ describe('the service on PostgreSQL', () => {
   const part = (of: number) => ids.filter((_, index) => index % 4 === of);
 
   test.each([0, 1, 2, 3])('conforms to the contract (part %i)', async (of) => {
-    expectConformanceIn(part(of), await run({ target, concurrency, only: part(of) }));
+    expectConformanceIn(part(of), await run({ target, only: part(of) }));
   });
 });
 
@@ -33,7 +33,7 @@ test('the suite waits for the rate limits of the service', async () => {
   const env = { RATE_LIMIT_REQUESTS: '5', RATE_LIMIT_WINDOW_SECONDS: '1' };
   const platform = await startPlatform({ engine: 'postgresql', env });
   onTestFinished(platform.stop);
-  const results = await run({ target: await targetOf(platform), concurrency, only: ['createQuote'] });
+  const results = await run({ target: await targetOf(platform), only: ['createQuote'] });
   expect(failuresOf(results)).toEqual([]);
   expect(results.length).toBeGreaterThan(20);
 });

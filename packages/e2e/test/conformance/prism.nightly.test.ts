@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { allCapabilities, obtainTokens, run, type Target, type ValidatingProxy } from '@worklane/conformance';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPlatform } from '../environment/platform.ts';
-import { concurrency, expectConformance } from './expect-conformance.ts';
+import { expectConformance } from './expect-conformance.ts';
 import { failuresOf } from './failures.ts';
 import { type Limit, limitOf, limits } from './prism/limits.ts';
 import { startPrismProxy } from './prism/proxy.ts';
@@ -22,7 +22,7 @@ async function runThroughPrism(target: Target, only?: readonly string[]) {
   };
   const results = await run({
     target,
-    concurrency,
+
     ...(only && { only }),
     proxy: { url, skips, violations: prismViolations },
   });

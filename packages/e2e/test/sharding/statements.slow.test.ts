@@ -5,7 +5,6 @@ import { expect, it, onTestFinished } from 'vitest';
 import { preparePlatform } from '../../src/platform/prepare-platform.ts';
 import { startPlatform } from '../../src/platform/start-platform.ts';
 import { serverDatabase } from '../../src/platform/test-database.ts';
-import { concurrency } from '../conformance/expect-conformance.ts';
 import { sample } from '../conformance/sample.ts';
 import { unrestrictedTables } from './routing.ts';
 
@@ -59,7 +58,7 @@ async function statementsOfSuite(): Promise<{ statements: string[]; distributed:
   const { baseUrl, credentials, stop } = await startPlatform(await preparePlatform(database));
   await client.query('select pg_stat_statements_reset()');
   const tokens = await obtainTokens(baseUrl, credentials);
-  await run({ target: { baseUrl, credentials, tokens, capabilities: new Set(allCapabilities) }, concurrency, only });
+  await run({ target: { baseUrl, credentials, tokens, capabilities: new Set(allCapabilities) }, only });
   const { rows: statements } = await client.query<{ query: string }>(
     `select distinct query from pg_stat_statements join pg_database on pg_database.oid = dbid
      where datname = current_database()`,

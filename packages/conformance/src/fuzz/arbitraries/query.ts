@@ -41,13 +41,4 @@ export function invalidQuery(operation: Operation): Arbitrary<QueryPair[]> {
   return fc.tuple(query(operation), violating).map(([pairs, one]) => [...pairs, one]);
 }
 
-/** Returns the values of a query by name, with lists split at their commas. */
-export function withLists(
-  { parameters }: Operation,
-  values: Readonly<Record<string, string>>,
-): Record<string, string | string[]> {
-  const lists = parameters.filter(({ name, list }) => list && name in values);
-  return { ...values, ...Object.fromEntries(lists.map(({ name }) => [name, String(values[name]).split(',')])) };
-}
-
 const asText = (given: unknown) => (typeof given === 'object' ? JSON.stringify(given) : String(given));

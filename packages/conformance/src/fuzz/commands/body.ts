@@ -4,8 +4,8 @@ import fc, { type Arbitrary } from 'fast-check';
 import { schemaViolations } from '../../contract/response-violations.ts';
 import { invalidValue } from '../arbitraries/invalid-values.ts';
 import { value } from '../arbitraries/value.ts';
-import type { Model } from '../model.ts';
 import { schemaNamed } from '../schema/schema.ts';
+import type { FuzzedWorld } from './command.ts';
 import { repair } from './repair.ts';
 
 /** A body before its references are resolved to existing records. */
@@ -39,24 +39,29 @@ const seldom = fc.nat({ max: 7 }).map((number) => number === 7);
 type Body = Record<string, unknown>;
 
 /** Returns the body with references to existing records, most of the time. */
-export function resolveReferences(model: Model, resource: Resource, draft: Draft, before?: StoredRecord): unknown {
+export function resolveReferences(
+  world: FuzzedWorld,
+  resource: Resource,
+  draft: Draft,
+  before?: StoredRecord,
+): unknown {
   const body = structuredClone(draft.value);
   if (draft.violation !== undefined && schemaViolations(draft.schema, body).length > 0) return body;
-  referToRecords(model, resource, body as Body, before);
-  const taken = draft.takesExternalId && model.all(resource).find(({ external_id }) => external_id !== null);
+  referToRecords(world, resource, body as Body, before);
+  const taken = draft.takesExternalId && world.all(resource).find(({ external_id }) => external_id !== null);
   if (taken) (body as Body).external_id = taken.external_id;
   if (draft.keepsRules && draft.violation === undefined) repair(body as Body, before);
   return body;
 }
 
-function referToRecords(model: Model, resource: Resource, body: Body, before: StoredRecord | undefined): void {
+function referToRecords(world: FuzzedWorld, resource: Resource, body: Body, before: StoredRecord | undefined): void {
   for (const { path, kind } of resource.references) {
     for (const { parent, name } of findReferences(body, path)) {
       const given = parent[name];
       if (given === null || given === undefined) continue;
       const isOptional = path.length > 1 || resource.fields[name]?.nullable === true;
-      if (kind !== 'any') parent[name] = idFor(model, kind, given as number) ?? (isOptional ? null : nowhere);
-      else parent[name] = referenceFor(model, given as Partial<RecordReference>, before?.[name] as RecordReference);
+      if (kind !== 'any') parent[name] = idFor(world, kind, given as number) ?? (isOptional ? null : nowhere);
+      else parent[name] = referenceFor(world, given as Partial<RecordReference>, before?.[name] as RecordReference);
     }
     const list = path.at(-1) === '*' ? body[path[0] ?? ''] : undefined;
     if (Array.isArray(list)) body[path[0] ?? ''] = [...new Set(list)].filter((id) => id !== null);
@@ -64,13 +69,13 @@ function referToRecords(model: Model, resource: Resource, body: Body, before: St
 }
 
 /** @param before the reference that a patch of the kind or of the ID alone changes */
-function referenceFor(model: Model, given: Partial<RecordReference>, before: RecordReference | null | undefined) {
+function referenceFor(world: FuzzedWorld, given: Partial<RecordReference>, before: RecordReference | null | undefined) {
   const { kind, id } = given;
   if (id === undefined) return given;
-  if (kind === undefined) return { id: before ? (idFor(model, before.kind, id) ?? nowhere) : id };
-  const kinds = model.resources.map((resource) => resource.kind);
+  if (kind === undefined) return { id: before ? (idFor(world, before.kind, id) ?? nowhere) : id };
+  const kinds = world.resources.map((resource) => resource.kind);
   const known = kinds.includes(kind) ? kind : (kinds[id % kinds.length] ?? kind);
-  const found = idFor(model, known, id);
+  const found = idFor(world, known, id);
   return found === undefined ? null : { kind: known, id: found };
 }
 
@@ -78,17 +83,7 @@ function referenceFor(model: Model, given: Partial<RecordReference>, before: Rec
 const nowhere = 2 ** 52;
 
 /** One of 16 ids is unused or deleted. Returns undefined when the kind has no record. */
-function idFor(model: Model, kind: string, choice: number): number | undefined {
-  if (choice % 16 === 15) return model.pickDeleted(resourceOf(kind), choice) ?? nowhere;
-  return model.pick(resourceOf(kind), choice)?.id;
-}
-
-/** Whether a body matches its schema and can be stored: no record can hold NUL, half of a surrogate pair or `__proto__`. */
-export const isValid = (schema: string, body: unknown): boolean =>
-  isStorable(body) && schemaViolations(schema, body).length === 0;
-
-function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([name, part]) => name !== '__proto__' && isStorable(name) && isStorable(part));
+function idFor(world: FuzzedWorld, kind: string, choice: number): number | undefined {
+  if (choice % 16 === 15) return world.pickDeleted(resourceOf(kind), choice) ?? nowhere;
+  return world.pick(resourceOf(kind), choice)?.id;
 }

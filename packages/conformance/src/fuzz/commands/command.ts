@@ -1,22 +1,34 @@
+import type { Resource } from '@worklane/contract';
 import type { AsyncCommand } from 'fast-check';
-import type { Model } from '../model.ts';
-import type { Service } from '../service.ts';
+import type { Session } from '../../session.ts';
+import { World } from '../../world/world.ts';
 
-/** What commands act on in addition to the model. */
+/** The world of a round. */
+export class FuzzedWorld extends World {
+  /** The kinds of the round. */
+  readonly resources: readonly Resource[];
+
+  constructor(organizationId: number, resources: readonly Resource[]) {
+    super(organizationId);
+    this.resources = resources;
+  }
+}
+
+/** What commands act on in addition to the world. */
 export interface CommandContext {
-  readonly service: Service;
+  readonly session: Session;
   /** Returns a new unique text. */
   readonly unique: () => string;
 }
 
-/** A client action, after which service and model must match. */
-export type Command = AsyncCommand<Model, CommandContext>;
+/** A client action, after which server and model must match. */
+export type Command = AsyncCommand<FuzzedWorld, CommandContext>;
 
 interface CommandParts {
   /** The name in reports. */
   readonly name: string;
-  readonly isPossible?: (model: Readonly<Model>) => boolean;
-  readonly run: (model: Model, scene: CommandContext) => Promise<void>;
+  readonly isPossible?: (world: Readonly<FuzzedWorld>) => boolean;
+  readonly run: (world: FuzzedWorld, scene: CommandContext) => Promise<void>;
 }
 
 export const command = ({ name, isPossible = () => true, run }: CommandParts): Command => ({

@@ -1,50 +1,39 @@
 import type { Resource } from '@worklane/contract';
 import type { StoredRecord } from '@worklane/mock/store';
 import fc, { type Arbitrary } from 'fast-check';
-import type { Model } from '../model.ts';
-import { operationsOf } from '../resource-operations.ts';
-import { type Command, type CommandContext, command } from './command.ts';
-import { again, type Condition, condition, headersOf } from './condition.ts';
-import { expectError, expectProblem, expectRecord, expectReplayed, expectStatus, outcomeOf } from './expectations.ts';
+import { expectError, expectReplayed, expectStatus } from '../../world/expectations.ts';
+import { deleteRecord, expectAbsent, headersOf } from '../../world/records.ts';
+import { operationsOf } from '../../world/resource-operations.ts';
+import { again, type Condition, condition } from '../arbitraries/condition.ts';
+import { type Command, type CommandContext, command, type FuzzedWorld } from './command.ts';
 
 export const remove = (resource: Resource): Arbitrary<Command> =>
   fc.record({ choice: fc.nat(), condition, again }).map(({ choice, condition, again }) =>
     command({
       name: `delete ${resource.kind}`,
-      isPossible: (model) => model.pick(resource, choice) !== undefined,
-      run: (model, scene) =>
-        run(model, scene, resource, model.pick(resource, choice) as StoredRecord, { condition, again }),
+      isPossible: (world) => world.pick(resource, choice) !== undefined,
+      run: (world, scene) =>
+        run(world, scene, resource, world.pick(resource, choice) as StoredRecord, { condition, again }),
     }),
   );
 
 async function run(
-  model: Model,
-  scene: CommandContext,
+  world: FuzzedWorld,
+  { session, unique }: CommandContext,
   resource: Resource,
   record: StoredRecord,
   { condition, again }: { readonly condition: Condition; readonly again: string },
 ) {
   const { id } = record;
-  const { delete: operation, get } = operationsOf(resource);
-  const conditions = { ifMatch: condition.ifMatch(record), key: again === 'no' ? undefined : scene.unique() };
-  const send = (id: number) => scene.service.request(operation, { id, headers: headersOf(conditions) });
-  const response = await send(id);
-  if (condition.isMalformed) {
-    expectError(response, 400, 'invalid_parameter');
-    return expectRecord(scene, resource, record);
-  }
-  const outcome = outcomeOf(() => model.delete(resource, id, conditions));
-  if (outcome.problem) {
-    expectProblem(response, outcome.problem);
-    return expectRecord(scene, resource, record);
-  }
-  expectStatus(response, 204);
-  expectReplayed(response, false);
+  const { isMalformed } = condition;
+  const options = { ifMatch: condition.ifMatch(record), key: again === 'no' ? undefined : unique() };
+  const isDeleted = await deleteRecord({ session, world }, resource, record, { ...options, isMalformed });
+  if (!isDeleted || again === 'no') return;
+  const repeat = (id: number) => session.request(operationsOf(resource).delete, { id, headers: headersOf(options) });
   if (again === 'the same') {
-    const repeated = await send(id);
+    const repeated = await repeat(id);
     expectStatus(repeated, 204);
     expectReplayed(repeated, true);
-  }
-  if (again === 'another request') expectError(await send(id + 1), 422, 'idempotency_key_reused');
-  expectError(await scene.service.request(get, { id }), 404, 'not_found');
+  } else expectError(await repeat(id + 1), 422, 'idempotency_key_reused');
+  await expectAbsent(session, resource, id);
 }

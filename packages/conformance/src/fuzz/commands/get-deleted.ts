@@ -1,8 +1,8 @@
 import type { Resource } from '@worklane/contract';
 import fc, { type Arbitrary } from 'fast-check';
-import { operationsOf } from '../resource-operations.ts';
+import { expectError } from '../../world/expectations.ts';
+import { operationsOf } from '../../world/resource-operations.ts';
 import { type Command, command } from './command.ts';
-import { expectError } from './expectations.ts';
 
 /** Requests to a deleted record return 404. */
 export const getDeleted = (resource: Resource): Arbitrary<Command> =>
@@ -11,10 +11,10 @@ export const getDeleted = (resource: Resource): Arbitrary<Command> =>
     .map(([choice, action]) =>
       command({
         name: `${action} a deleted ${resource.kind}`,
-        isPossible: (model) => model.pickDeleted(resource, choice) !== undefined,
-        async run(model, { service }) {
-          const id = model.pickDeleted(resource, choice) as number;
-          const response = await service.request(operationsOf(resource)[action], {
+        isPossible: (world) => world.pickDeleted(resource, choice) !== undefined,
+        async run(world, { session }) {
+          const id = world.pickDeleted(resource, choice) as number;
+          const response = await session.request(operationsOf(resource)[action], {
             id,
             ...(action === 'update' && { body: '{}' }),
           });

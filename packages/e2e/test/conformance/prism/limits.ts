@@ -1,4 +1,4 @@
-import type { Case } from '@worklane/conformance';
+import type { RequestCase } from '@worklane/conformance';
 import type { Operation } from '@worklane/contract';
 
 /** A case that Prism cannot validate. */
@@ -37,5 +37,5 @@ export const limits: readonly Limit[] = [
   },
 ];
 
-export const limitOf = (operation: Operation, each: Case): Limit | undefined =>
+export const limitOf = (operation: Operation, each: RequestCase): Limit | undefined =>
   limits.find((limit) => (limit.operations?.includes(operation.id) ?? true) && each.name.startsWith(limit.case));

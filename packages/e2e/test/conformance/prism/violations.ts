@@ -1,4 +1,4 @@
-import type { Case, Exchange, ValidatingProxy } from '@worklane/conformance';
+import type { Exchange, RequestCase, ValidatingProxy } from '@worklane/conformance';
 
 /**
  * Returns the violations that Prism reports in its own response. With `--errors`, Prism rejects an invalid request, which is
@@ -31,4 +31,4 @@ function prismErrorOf({ response: { body } }: Exchange): PrismError | undefined 
 /** Statuses of invalid requests, independent of stored data. */
 const requestStatuses = new Set([400, 401, 413, 415, 422]);
 
-const rejectsRequest = ({ expected: { status } }: Case) => status !== 'success' && requestStatuses.has(status);
+const rejectsRequest = ({ expected: { status } }: RequestCase) => status !== 'success' && requestStatuses.has(status);

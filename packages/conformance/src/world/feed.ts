@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { operations } from '@worklane/contract';
 import type { StoredEvent } from '@worklane/mock/store';
-import { expectThat } from './mismatch.ts';
-import type { Model } from './model.ts';
-import type { Service } from './service.ts';
+import { expectThat } from '../mismatch.ts';
+import type { Session } from '../session.ts';
+import type { Judged } from './records.ts';
 
 interface FeedEvent extends StoredEvent {
   readonly data: { readonly id: number; readonly updated_at: string };
@@ -18,14 +18,18 @@ interface Page {
 /** Transactions of other clients can delay the feed briefly. */
 const maxReads = 100;
 
-/** Expects exactly the events of the run's changes in the feed. @throws Mismatch */
-export async function expectFeed(service: Service, { store }: Model): Promise<void> {
-  const expected = store.events.all() as readonly FeedEvent[];
+/**
+ * Expects exactly the events of the changes in the feed.
+ * @param from the number of earlier events that are not expected
+ * @throws Mismatch
+ */
+export async function expectFeed({ session, world }: Judged, from = 0): Promise<void> {
+  const expected = world.store.events.all().slice(from) as readonly FeedEvent[];
   const [first] = expected;
   if (!first) return;
   let events: FeedEvent[] = [];
   for (let reading = 0; reading < maxReads && events.length < expected.length; reading++) {
-    events = await eventsOf(service, expected, first.timestamp);
+    events = await eventsOf(session, expected, first.timestamp);
   }
   const given = events.map(({ type, data }) => `${type} ${data.id}`);
   const right = expected.map(({ type, data }) => `${type} ${data.id}`);
@@ -44,11 +48,11 @@ function expectEvent({ id: _, timestamp, ...event }: FeedEvent, { id, timestamp:
   expectThat(isRight, `expected the event of ${event.type} at ${time}, got ${timestamp}`);
 }
 
-async function eventsOf(service: Service, expected: readonly FeedEvent[], since: string): Promise<FeedEvent[]> {
+async function eventsOf(session: Session, expected: readonly FeedEvent[], since: string): Promise<FeedEvent[]> {
   const known = new Set(expected.map(nameOf));
   const found: FeedEvent[] = [];
   for (let query = `?limit=200&since=${since}`; ; ) {
-    const { json } = await service.request(operations.listEvents, { query });
+    const { json } = await session.request(operations.listEvents, { query });
     const { data, next_cursor, has_more } = json as Page;
     found.push(...data.filter((event) => known.has(nameOf(event))));
     if (!has_more) return found;

@@ -1,10 +1,10 @@
 import type { Operation } from '@worklane/contract';
-import { parseJson } from '@worklane/server';
-import { responseViolations } from '../contract/response-violations.ts';
-import { type Exchange, type HttpRequest, send } from '../http-exchange.ts';
-import type { Target } from '../target/target.ts';
+import { responseViolations } from './contract/response-violations.ts';
+import { MissingPrerequisite } from './fixtures/missing-prerequisite.ts';
+import { type Exchange, type HttpRequest, type Send, send } from './http-exchange.ts';
 import { Mismatch } from './mismatch.ts';
-import type { RequestCounts } from './request-counts.ts';
+import { isNotImplemented, notImplemented } from './target/not-implemented.ts';
+import type { Target } from './target/target.ts';
 
 /** The variable parts of a request. */
 export interface RequestOptions {
@@ -16,23 +16,31 @@ export interface RequestOptions {
   readonly body?: string;
 }
 
-export interface ServiceResponse {
+export interface ServerResponse {
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;
   /** Undefined when there is no body. */
   readonly json: unknown;
 }
 
-/** Sends the requests of a run. Every response is validated against the contract and counted. */
-export class Service {
+export interface SessionOptions {
+  readonly send?: Send;
+  /** Called with each exchange, before it is checked. */
+  readonly onExchange?: (operation: Operation, exchange: Exchange) => void;
+}
+
+/** Sends requests to the server under test. Every response is checked against the contract. */
+export class Session {
   /** All exchanges, in order. */
   readonly exchanges: Exchange[] = [];
   readonly target: Target;
-  readonly #counts: RequestCounts;
+  readonly #send: Send;
+  readonly #onExchange: NonNullable<SessionOptions['onExchange']>;
 
-  constructor(target: Target, counts: RequestCounts) {
+  constructor(target: Target, { send: sendRequest = send, onExchange = () => {} }: SessionOptions = {}) {
     this.target = target;
-    this.#counts = counts;
+    this.#send = sendRequest;
+    this.#onExchange = onExchange;
   }
 
   get last(): Exchange {
@@ -41,11 +49,14 @@ export class Service {
     return last;
   }
 
-  /** @throws Mismatch when the status is 5xx or the response violates the contract */
+  /**
+   * @throws Mismatch when the status is 5xx or the response violates the contract
+   * @throws MissingPrerequisite when the target does not implement the operation
+   */
   async request(
     operation: Operation,
     { id, query = '', headers = {}, body }: RequestOptions = {},
-  ): Promise<ServiceResponse> {
+  ): Promise<ServerResponse> {
     const { credentials, tokens } = this.target;
     const path = operation.path
       .replace('{organization_id}', String(credentials.organization_id))
@@ -63,16 +74,20 @@ export class Service {
     });
   }
 
-  /** @throws Mismatch when the status is 5xx or the response violates the contract */
-  async send(operation: Operation, request: HttpRequest): Promise<ServiceResponse> {
-    const exchange = await send(this.target.baseUrl, request);
+  /**
+   * @throws Mismatch when the status is 5xx or the response violates the contract
+   * @throws MissingPrerequisite when the target does not implement the operation
+   */
+  async send(operation: Operation, request: HttpRequest): Promise<ServerResponse> {
+    const exchange = await this.#send(this.target.baseUrl, request);
     const { status, headers, body } = exchange.response;
     this.exchanges.push(exchange);
-    this.#counts.count(operation.id, status);
+    this.#onExchange(operation, exchange);
+    if (isNotImplemented(operation, exchange.response)) throw new MissingPrerequisite(notImplemented(operation));
     if (status >= 500) throw new Mismatch(`${operation.id} returned ${status}`);
     const violations = responseViolations(operation, exchange.response);
     if (violations.length > 0) throw new Mismatch(`the response of ${operation.id} ${violations.join('; ')}`);
     const isJson = headers.get('content-type')?.includes('json') ?? false;
-    return { status, headers, json: isJson ? parseJson(body) : undefined };
+    return { status, headers, json: isJson ? JSON.parse(body) : undefined };
   }
 }

@@ -1,6 +1,5 @@
 import type { StoredRecord } from '@worklane/mock/store';
 import fc, { type Arbitrary } from 'fast-check';
-import type { Conditions } from '../model.ts';
 
 /** An If-Match header (RFC 9110, section 13.1.1). */
 export interface Condition {
@@ -29,8 +28,3 @@ export const condition: Arbitrary<Condition> = fc.constantFrom<Condition[]>(
 
 /** Whether a change has an idempotency key and is repeated, perhaps with another content. */
 export const again = fc.constantFrom('no', 'no', 'the same', 'another request');
-
-export const headersOf = ({ ifMatch, key }: Conditions): Readonly<Record<string, string>> => ({
-  ...(ifMatch !== undefined && { 'if-match': ifMatch }),
-  ...(key !== undefined && { 'idempotency-key': key }),
-});

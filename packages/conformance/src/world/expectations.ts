@@ -2,9 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ProblemCode, Resource } from '@worklane/contract';
 import { ProblemError, type RecordReference, type StoredRecord } from '@worklane/mock/store';
 import { expectThat } from '../mismatch.ts';
-import { operationsOf } from '../resource-operations.ts';
-import type { ServiceResponse } from '../service.ts';
-import type { CommandContext } from './command.ts';
+import type { ServerResponse, Session } from '../session.ts';
+import { operationsOf } from './resource-operations.ts';
 
 interface Problem {
   readonly code?: ProblemCode;
@@ -25,7 +24,7 @@ export function outcomeOf<T>(apply: () => T): Outcome<T> {
 }
 
 /** Expects an error. @throws Mismatch */
-export function expectError(response: ServiceResponse, status: number, code: ProblemCode): void {
+export function expectError(response: ServerResponse, status: number, code: ProblemCode): void {
   const given = codeOf(response);
   expectThat(
     response.status === status && given === code,
@@ -34,7 +33,7 @@ export function expectError(response: ServiceResponse, status: number, code: Pro
 }
 
 /** Expects the problem of the model, with violations of the same fields. @throws Mismatch */
-export function expectProblem(response: ServiceResponse, { status, code, errors, referencedBy }: ProblemError): void {
+export function expectProblem(response: ServerResponse, { status, code, errors, referencedBy }: ProblemError): void {
   expectError(response, status, code);
   const problem = response.json as Problem;
   if (code === 'validation_failed') {
@@ -57,14 +56,14 @@ const violations = (errors: readonly { readonly pointer: string; readonly code: 
     .join(', ');
 
 /** Expects a status. @throws Mismatch */
-export function expectStatus(response: ServiceResponse, expected: number): void {
+export function expectStatus(response: ServerResponse, expected: number): void {
   expectThat(response.status === expected, `expected ${expected}, got ${response.status} ${codeOf(response)}`);
 }
 
-const codeOf = ({ json }: ServiceResponse) => (json as Problem | undefined)?.code ?? '';
+const codeOf = ({ json }: ServerResponse) => (json as Problem | undefined)?.code ?? '';
 
 /** Expects the returned record to be that of the model, and its ETag. @throws Mismatch */
-export function expectReturned(resource: Resource, { json, headers }: ServiceResponse, expected: StoredRecord): void {
+export function expectReturned(resource: Resource, { json, headers }: ServerResponse, expected: StoredRecord): void {
   const actual = json as StoredRecord;
   const shown = Object.keys(resource.fields)
     .filter((name) => !isDeepStrictEqual(actual[name], expected[name]))
@@ -75,18 +74,14 @@ export function expectReturned(resource: Resource, { json, headers }: ServiceRes
 }
 
 /** Expects a response to be marked as a replay, or not. @throws Mismatch */
-export function expectReplayed({ headers }: ServiceResponse, replayed: boolean): void {
+export function expectReplayed({ headers }: ServerResponse, replayed: boolean): void {
   const marked = headers.get('idempotency-replayed') === 'true';
   expectThat(marked === replayed, `expected Idempotency-Replayed to be ${replayed}, got ${marked}`);
 }
 
-/** Expects the service to return the record of the model. @throws Mismatch */
-export async function expectRecord(
-  { service }: CommandContext,
-  resource: Resource,
-  record: StoredRecord,
-): Promise<void> {
-  const response = await service.request(operationsOf(resource).get, { id: record.id });
+/** Expects the server to return the record of the model. @throws Mismatch */
+export async function expectRecord(session: Session, resource: Resource, record: StoredRecord): Promise<void> {
+  const response = await session.request(operationsOf(resource).get, { id: record.id });
   expectStatus(response, 200);
   expectReturned(resource, response, record);
 }

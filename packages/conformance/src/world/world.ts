@@ -23,31 +23,55 @@ export interface Written<Response> {
   readonly replayed: boolean;
 }
 
-/** The expected records of the organization: the store of the mock, to which every command is applied. */
-export class Model {
-  /** The resource kinds of the run. */
-  readonly resources: readonly Resource[];
+/** The expected records of the organization: the store of the model, to which every write is applied. */
+export class World {
   readonly organizationId: number;
-  readonly members: readonly number[];
   readonly store: Store;
+  /** The webhooks that the run has created and not deleted. */
+  readonly webhooks = new Set<number>();
+  /** The kinds whose records were read when they were first needed. */
+  readonly #known = new Map<string, Promise<void>>();
+  #members: readonly number[] = [];
   readonly #keys = new IdempotencyKeys<StoredRecord | undefined>();
   readonly #created: RecordReference[] = [];
   readonly #deleted: RecordReference[] = [];
   #now = new Date();
 
-  /** @param existing the records of the organization before the run */
-  constructor(
-    resources: readonly Resource[],
-    organizationId: number,
-    existing: ReadonlyMap<Resource, readonly StoredRecord[]>,
-  ) {
-    this.resources = resources;
+  constructor(organizationId: number) {
     this.organizationId = organizationId;
     this.store = new Store({ now: () => this.#now });
-    for (const [resource, records] of existing) this.store.load(resource, records);
-    this.members = [...existing].flatMap(([{ kind }, records]) =>
-      kind === 'member' ? records.map(({ id }) => id) : [],
-    );
+  }
+
+  get members(): readonly number[] {
+    return this.#members;
+  }
+
+  /** Reads the records of a kind that exist already, once. */
+  async load(resource: Resource, read: () => Promise<readonly StoredRecord[]>): Promise<void> {
+    const { kind } = resource;
+    const loaded = this.#known.get(kind) ?? read().then((records) => this.#loaded(resource, records));
+    this.#known.set(kind, loaded);
+    return loaded;
+  }
+
+  #loaded(resource: Resource, records: readonly StoredRecord[]): void {
+    // The run may have created some of them.
+    const isNew = ({ id }: StoredRecord) => !this.store.has(this.organizationId, { kind: resource.kind, id });
+    this.store.load(resource, records.filter(isNew));
+    if (resource.kind === 'member') this.#members = records.map(({ id }) => id);
+  }
+
+  /** Takes over a record as a server returned it to a request that the model was not asked about. */
+  observe(resource: Resource, record: StoredRecord): void {
+    const { kind } = resource;
+    const { id } = record;
+    this.store.load(resource, [record]);
+    if (!this.#created.some((each) => each.kind === kind && each.id === id)) this.#created.push({ kind, id });
+  }
+
+  /** Returns the records that the run has created and not deleted. */
+  get created(): readonly RecordReference[] {
+    return this.#created;
   }
 
   /** Returns the records of a kind that the run has created, or the members. */

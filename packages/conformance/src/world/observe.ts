@@ -1,0 +1,22 @@
+import { type Operation, operations } from '@worklane/contract';
+import type { StoredRecord } from '@worklane/mock/store';
+import type { Exchange } from '../http-exchange.ts';
+import { resourceOf } from './resource-operations.ts';
+import type { World } from './world.ts';
+
+/** Takes over the change that a request has made, which the model was not asked about. */
+export function observe(world: World, operation: Operation, { request, response }: Exchange): void {
+  const resource = resourceOf(operation);
+  if (operation.id === operations.createWebhook.id && response.status === 201) {
+    world.webhooks.add(JSON.parse(response.body).id);
+  }
+  if (operation.id === operations.deleteWebhook.id) world.webhooks.delete(Number(/\d+$/.exec(request.path)?.[0]));
+  if (!resource || operation.method === 'get' || response.status >= 300) return;
+  if (operation.method !== 'delete') {
+    world.observe(resource, JSON.parse(response.body) as StoredRecord);
+    return;
+  }
+  const id = Number(/\d+$/.exec(request.path)?.[0]);
+  // A replayed deletion.
+  if (world.store.has(world.organizationId, { kind: resource.kind, id })) world.delete(resource, id);
+}

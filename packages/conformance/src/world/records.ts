@@ -1,0 +1,173 @@
+import type { Resource } from '@worklane/contract';
+import type { StoredRecord } from '@worklane/mock/store';
+import { expectThat } from '../mismatch.ts';
+import type { ServerResponse, Session } from '../session.ts';
+import { isValid } from './body.ts';
+import {
+  expectError,
+  expectProblem,
+  expectRecord,
+  expectReplayed,
+  expectReturned,
+  expectStatus,
+  outcomeOf,
+} from './expectations.ts';
+import { listOperation, operationsOf } from './resource-operations.ts';
+import type { Conditions, World } from './world.ts';
+
+/** A server and what it is expected to hold. */
+export interface Judged {
+  readonly session: Session;
+  readonly world: World;
+}
+
+export interface WriteOptions extends Conditions {
+  /** Whether `If-Match` violates the contract. */
+  readonly isMalformed?: boolean | undefined;
+  /** Whether a record was created with the key before. */
+  readonly isRepeated?: boolean | undefined;
+  readonly mediaType?: string | undefined;
+}
+
+/**
+ * Creates a record. The server must accept or reject the body as the model does, and return the record of the model.
+ * @returns undefined when the request was rejected, as expected
+ * @throws Mismatch
+ */
+export async function createRecord(
+  { session, world }: Judged,
+  resource: Resource,
+  body: unknown,
+  { key, isRepeated = false, ...options }: WriteOptions = {},
+): Promise<StoredRecord | undefined> {
+  const response = await session.request(operationsOf(resource).create, {
+    body: JSON.stringify(body),
+    headers: headersOf({ key, ...options }),
+  });
+  if (!isValid(resource.schemas.create ?? '', body)) {
+    expectError(response, 422, 'validation_failed');
+    return undefined;
+  }
+  const returned = response.status === 201 ? (response.json as StoredRecord) : undefined;
+  const isNew = !returned || isRepeated || !world.isUsed(resource, returned.id);
+  expectThat(isNew, `expected a new id, got ${returned?.id} again`);
+  const outcome = outcomeOf(() => world.create(resource, body as object, returned, { key }));
+  if (outcome.problem) {
+    expectProblem(response, outcome.problem);
+    return undefined;
+  }
+  expectStatus(response, 201);
+  const { response: record, replayed } = outcome.value;
+  expectReplayed(response, replayed);
+  const location = `/api/v1/${world.organizationId}/${resource.collection}/${record.id}`;
+  expectThat(response.headers.get('location') === location, `expected the Location ${location}`);
+  expectReturned(resource, response, record);
+  await expectRecord(session, resource, record);
+  return record;
+}
+
+/**
+ * Applies a merge patch. The server must accept or reject it as the model does, and hold the record of the model afterwards.
+ * @returns the record after the request
+ * @throws Mismatch
+ */
+export async function updateRecord(
+  { session, world }: Judged,
+  resource: Resource,
+  { id }: StoredRecord,
+  patch: unknown,
+  options: WriteOptions = {},
+): Promise<StoredRecord> {
+  const before = world.get(resource, id);
+  const response = await session.request(operationsOf(resource).update, {
+    id,
+    headers: headersOf({ mediaType: 'application/merge-patch+json', ...options }),
+    body: JSON.stringify(patch),
+  });
+  if (options.isMalformed) expectError(response, 400, 'invalid_parameter');
+  else if (!isValid(resource.schemas.update ?? '', patch)) expectError(response, 422, 'validation_failed');
+  else expectUpdate(world, resource, response, before, patch as object, options);
+  const after = world.get(resource, id);
+  await expectRecord(session, resource, after);
+  return after;
+}
+
+function expectUpdate(
+  world: World,
+  resource: Resource,
+  response: ServerResponse,
+  before: StoredRecord,
+  patch: object,
+  conditions: Conditions,
+): void {
+  const returned = response.status === 200 ? (response.json as StoredRecord) : undefined;
+  const outcome = outcomeOf(() => world.update(resource, before.id, patch, returned, conditions));
+  if (outcome.problem) {
+    expectProblem(response, outcome.problem);
+    return;
+  }
+  expectStatus(response, 200);
+  const { response: record, replayed } = outcome.value;
+  expectReplayed(response, replayed);
+  const { updated_at } = record;
+  expectThat(String(updated_at) >= String(before.updated_at), `expected updated_at to increase, got ${updated_at}`);
+  expectReturned(resource, response, record);
+}
+
+/**
+ * Deletes a record. The server must accept or reject it as the model does.
+ * @returns whether it was deleted
+ * @throws Mismatch
+ */
+export async function deleteRecord(
+  { session, world }: Judged,
+  resource: Resource,
+  record: StoredRecord,
+  options: WriteOptions = {},
+): Promise<boolean> {
+  const { id } = record;
+  const response = await session.request(operationsOf(resource).delete, { id, headers: headersOf(options) });
+  if (options.isMalformed) {
+    expectError(response, 400, 'invalid_parameter');
+    await expectRecord(session, resource, record);
+    return false;
+  }
+  const outcome = outcomeOf(() => world.delete(resource, id, options));
+  if (outcome.problem) {
+    expectProblem(response, outcome.problem);
+    await expectRecord(session, resource, record);
+    return false;
+  }
+  expectStatus(response, 204);
+  expectReplayed(response, outcome.value.replayed);
+  await expectAbsent(session, resource, id);
+  return true;
+}
+
+/** @throws Mismatch */
+export async function expectAbsent(session: Session, resource: Resource, id: number): Promise<void> {
+  expectError(await session.request(operationsOf(resource).get, { id }), 404, 'not_found');
+}
+
+export const headersOf = ({ ifMatch, key, mediaType }: WriteOptions): Readonly<Record<string, string>> => ({
+  ...(ifMatch !== undefined && { 'if-match': ifMatch }),
+  ...(key !== undefined && { 'idempotency-key': key }),
+  ...(mediaType !== undefined && { 'content-type': mediaType }),
+});
+
+/** Reads the records of a kind that exist already, so that lists can be compared as a whole. */
+export const loadExisting = ({ session, world }: Judged, resource: Resource): Promise<void> =>
+  world.load(resource, () => readAll(session, resource));
+
+/** Returns the records of a list, oldest first. */
+async function readAll(session: Session, resource: Resource): Promise<StoredRecord[]> {
+  const records: StoredRecord[] = [];
+  let query = '?limit=200&sort=created_at';
+  for (;;) {
+    const { json } = await session.request(listOperation(resource), { query });
+    const { data, next_cursor } = json as { data: StoredRecord[]; next_cursor: string | null };
+    records.push(...data);
+    if (next_cursor === null) return records;
+    query = `?limit=200&sort=created_at&cursor=${encodeURIComponent(next_cursor)}`;
+  }
+}
