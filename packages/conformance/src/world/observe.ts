@@ -1,5 +1,5 @@
 import { type Operation, operations } from '@worklane/contract';
-import type { StoredRecord } from '@worklane/mock/store';
+import type { StoredRecord } from '@worklane/model';
 import type { Exchange } from '../http-exchange.ts';
 import { resourceOf } from './resource-operations.ts';
 import type { World } from './world.ts';

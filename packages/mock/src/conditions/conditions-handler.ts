@@ -1,6 +1,6 @@
 import type { Operation } from '@worklane/contract';
+import { ProblemError, withHeaders } from '@worklane/model';
 import { prefersResponse, readPreference } from '../http/prefer-header.ts';
-import { ProblemError, withHeaders } from '../http/problem.ts';
 import { type HttpResponse, networkError, type ParsedRequest, type RequestHandler } from '../http/request-handler.ts';
 import { clientOf } from './client-of.ts';
 import type { Conditions } from './conditions.ts';

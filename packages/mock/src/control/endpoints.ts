@@ -1,8 +1,8 @@
+import { ProblemError, validationProblem } from '@worklane/model';
 import { InvalidConditionError } from '../conditions/condition-options.ts';
 import { exampleOrganization } from '../data/organizations.ts';
 import { InvalidSeedError } from '../data/seed-records.ts';
 import { jsonResponse } from '../http/json-response.ts';
-import { ProblemError, validationProblem } from '../http/problem.ts';
 import type { HttpResponse, ParsedRequest } from '../http/request-handler.ts';
 import { type ControlEndpoints, controlPrefix, credentialsPath } from '../mock/control-endpoints.ts';
 import type { MockSnapshot } from '../mock/mock-state.ts';

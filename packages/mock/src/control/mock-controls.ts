@@ -1,4 +1,5 @@
 import type { EventType, Deliveries as Messages } from '@worklane/contract';
+import type { StoredEvent } from '@worklane/model';
 import type { ConditionOptions } from '../conditions/condition-options.ts';
 import { type ConditionControls, Conditions } from '../conditions/conditions.ts';
 import { withConditions } from '../conditions/conditions-handler.ts';
@@ -9,7 +10,6 @@ import { type SeededRecords, type SeedRecords, seedRecords } from '../data/seed-
 import type { RequestHandler } from '../http/request-handler.ts';
 import type { MockSnapshot, MockState } from '../mock/mock-state.ts';
 import { type SampleOptions, sampleEvent } from '../samples/sample-event.ts';
-import type { StoredEvent } from '../store/event-log.ts';
 import type { Deliveries } from '../webhooks/deliveries.ts';
 import type { WebhooksSnapshot } from '../webhooks/webhooks.ts';
 import { type ReceivedRequest, ReceivedRequests } from './received-requests.ts';

@@ -1,4 +1,4 @@
-import type { EventLog, StoredEvent } from '../store/event-log.ts';
+import type { EventLog, StoredEvent } from '@worklane/model';
 import type { EventFilter } from './feed.ts';
 
 /** Milliseconds between two checks of the token. */

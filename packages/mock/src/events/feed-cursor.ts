@@ -1,5 +1,4 @@
-import { ProblemError } from '../http/problem.ts';
-import { decodeBase64url, encodeBase64url } from '../store/base64url.ts';
+import { decodeBase64url, encodeBase64url, ProblemError } from '@worklane/model';
 
 const day = 24 * 3_600_000;
 

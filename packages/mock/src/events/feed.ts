@@ -1,6 +1,6 @@
 import { type EventInfo, events } from '@worklane/contract';
+import type { StoredEvent } from '@worklane/model';
 import type { Principal } from '../oauth/principal.ts';
-import type { StoredEvent } from '../store/event-log.ts';
 
 export type EventFilter = (event: StoredEvent) => boolean;
 

@@ -1,5 +1,5 @@
 import type { Operation } from '@worklane/contract';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from '@worklane/model';
 import type { RequestBody } from './request-handler.ts';
 
 /** Maximum size of a body in bytes, as in the service. */

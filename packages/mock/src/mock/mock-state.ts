@@ -1,4 +1,5 @@
 import { resources } from '@worklane/contract';
+import { IdempotencyKeys, type KeptResponse, Store, type StoreSnapshot } from '@worklane/model';
 import { organizationOf } from '../data/organizations.ts';
 import type { HttpResponse } from '../http/request-handler.ts';
 import { AuthorizationServer, type AuthorizationServerSnapshot } from '../oauth/authorization-server.ts';
@@ -8,8 +9,6 @@ import { oauthOperations } from '../operations/oauth.ts';
 import { onceByKey } from '../operations/once.ts';
 import { recordOperations } from '../operations/records.ts';
 import { webhookOperations } from '../operations/webhooks.ts';
-import { IdempotencyKeys, type KeptResponse } from '../store/idempotency-keys.ts';
-import { Store, type StoreSnapshot } from '../store/store.ts';
 import { sendWithFetch } from '../webhooks/fetch-sender.ts';
 import type { Send } from '../webhooks/sender.ts';
 import { Webhooks, type WebhooksSnapshot } from '../webhooks/webhooks.ts';

@@ -1,12 +1,12 @@
 import type { Operation } from '@worklane/contract';
+import { ProblemError, type Violation } from '@worklane/model';
 import { exampleOrganization } from '../data/organizations.ts';
 import { assertAcceptable, successMediaTypes } from '../http/content-negotiation.ts';
 import { prefersResponse, readPreference } from '../http/prefer-header.ts';
-import { ProblemError } from '../http/problem.ts';
 import { mediaTypeOf } from '../http/request-body.ts';
 import type { HttpResponse, ParsedRequest, RequestHandler } from '../http/request-handler.ts';
 import { noRoute } from '../http/router.ts';
-import { isError, type Violation } from '../http/violation.ts';
+import { isError } from '../http/violation.ts';
 import { authenticate, authorize } from '../oauth/authorization.ts';
 import type { Principal } from '../oauth/principal.ts';
 import type { Call, OperationHandlers } from '../operations/call.ts';

@@ -1,5 +1,5 @@
+import { ProblemError } from '@worklane/model';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { ProblemError } from '../http/problem.ts';
 import type { Principal } from './principal.ts';
 import {
   generateSigningKey,

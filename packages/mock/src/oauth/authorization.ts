@@ -1,5 +1,5 @@
 import type { Operation } from '@worklane/contract';
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError } from '@worklane/model';
 import { type AccessTokens, tokenProblem } from './access-tokens.ts';
 import { everyScope } from './client.ts';
 import type { Principal } from './principal.ts';

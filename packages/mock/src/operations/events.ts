@@ -1,13 +1,11 @@
 import { type EventInfo, events } from '@worklane/contract';
+import { type EventLog, utcTimestamp, validationProblem } from '@worklane/model';
 import { eventStream } from '../events/event-stream.ts';
 import { positionSince, readableEvents, readFeed } from '../events/feed.ts';
 import { type CursorSource, decodeCursor, encodeCursor, eventRetention } from '../events/feed-cursor.ts';
 import { jsonResponse } from '../http/json-response.ts';
-import { validationProblem } from '../http/problem.ts';
 import type { HttpResponse } from '../http/request-handler.ts';
 import type { Principal } from '../oauth/principal.ts';
-import type { EventLog } from '../store/event-log.ts';
-import { utcTimestamp } from '../store/timestamp.ts';
 import { type Call, type OperationHandlers, principalOf } from './call.ts';
 
 export interface EventOptions {

@@ -1,6 +1,6 @@
+import type { IdempotencyKeys } from '@worklane/model';
 import type { HttpResponse } from '../http/request-handler.ts';
 import { principalName } from '../oauth/principal.ts';
-import type { IdempotencyKeys } from '../store/idempotency-keys.ts';
 import type { Call } from './call.ts';
 
 /**

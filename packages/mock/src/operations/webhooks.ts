@@ -1,10 +1,7 @@
 import type { schemas } from '@worklane/contract';
+import { createdRecordDeleted, decodeCursor, encodeCursor, utcTimestamp, validationProblem } from '@worklane/model';
 import { jsonResponse } from '../http/json-response.ts';
-import { validationProblem } from '../http/problem.ts';
 import type { HttpResponse } from '../http/request-handler.ts';
-import { decodeCursor, encodeCursor } from '../store/cursor.ts';
-import { createdRecordDeleted } from '../store/idempotency-keys.ts';
-import { utcTimestamp } from '../store/timestamp.ts';
 import { redeliveryWindow } from '../webhooks/redelivery.ts';
 import { requireEventScopes, requireOrganization } from '../webhooks/webhook-permissions.ts';
 import type { StoredWebhook } from '../webhooks/webhook-record.ts';

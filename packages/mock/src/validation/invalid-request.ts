@@ -1,8 +1,6 @@
 import type { Operation } from '@worklane/contract';
-import { ProblemError, validationProblem } from '../http/problem.ts';
+import { ProblemError, type Violation, validationIssues, validationProblem } from '@worklane/model';
 import type { ParsedRequest } from '../http/request-handler.ts';
-import type { Violation } from '../http/violation.ts';
-import { validationIssues } from './validation-issues.ts';
 
 /** Returns the problem of an invalid request. Like the service, it checks the token first, then parameters, then the body. */
 export function invalidRequest(

@@ -1,5 +1,5 @@
 import type { schemas } from '@worklane/contract';
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError } from '@worklane/model';
 import { type DeliveryAttempt, isTest } from './delivery-attempt.ts';
 
 /** Maximum age of an event that can be redelivered on request, in milliseconds. */

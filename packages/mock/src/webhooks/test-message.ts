@@ -1,10 +1,8 @@
 import { operations, type schemas } from '@worklane/contract';
 import * as validators from '@worklane/contract/schema-validators';
+import { validationIssues, validationProblem, violationFrom } from '@worklane/model';
 import { ulid } from 'ulid';
 import { contract } from '../contract-document.ts';
-import { validationProblem } from '../http/problem.ts';
-import { violationFrom } from '../validation/schema-error.ts';
-import { validationIssues } from '../validation/validation-issues.ts';
 
 interface Example {
   readonly data: Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { type EventType, events } from '@worklane/contract';
-import { ProblemError, type ValidationIssue } from '../http/problem.ts';
+import { ProblemError, type ValidationIssue } from '@worklane/model';
 import type { Principal } from '../oauth/principal.ts';
 
 /** @throws ProblemError wrong_organization */

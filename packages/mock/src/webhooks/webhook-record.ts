@@ -1,5 +1,5 @@
 import { deliveryRules, type schemas } from '@worklane/contract';
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError } from '@worklane/model';
 
 /** A webhook with what the API does not return. Never changed in place. */
 export interface StoredWebhook {

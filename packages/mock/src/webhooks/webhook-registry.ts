@@ -1,6 +1,5 @@
 import { deliveryRules, type schemas } from '@worklane/contract';
-import { ProblemError, type ValidationIssue, validationProblem } from '../http/problem.ts';
-import type { StoredEvent } from '../store/event-log.ts';
+import { ProblemError, type StoredEvent, type ValidationIssue, validationProblem } from '@worklane/model';
 import { type OldSecret, oldSecrets, type StoredWebhook } from './webhook-record.ts';
 import { generateSecret, rotationOverlap } from './webhook-secret.ts';
 import { requireWebhookUrl } from './webhook-url.ts';

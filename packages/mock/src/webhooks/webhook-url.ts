@@ -1,7 +1,6 @@
 import { type Operation, operations, type ProblemErrorCode } from '@worklane/contract';
+import { type Violation, validationProblem } from '@worklane/model';
 import { hostOf, isLoopback, rangeOf } from '../http/loopback.ts';
-import { validationProblem } from '../http/problem.ts';
-import type { Violation } from '../http/violation.ts';
 
 /** Returns whether a URL names a receiver on this machine: `localhost`, a name below it, or a loopback address. */
 export function isLocalReceiver(url: string): boolean {

@@ -1,6 +1,5 @@
 import type { schemas } from '@worklane/contract';
-import { ProblemError } from '../http/problem.ts';
-import type { EventLog } from '../store/event-log.ts';
+import { type EventLog, ProblemError } from '@worklane/model';
 import { type AttemptFilter, matches } from './attempt-log.ts';
 import type { Deliveries } from './deliveries.ts';
 import { isTest } from './delivery-attempt.ts';

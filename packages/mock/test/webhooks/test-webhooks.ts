@@ -1,7 +1,7 @@
 import type { schemas } from '@worklane/contract';
+import { EventLog, type StoredEvent } from '@worklane/model';
 import { ulid } from 'ulid';
 import { onTestFinished } from 'vitest';
-import { EventLog, type StoredEvent } from '../../src/store/event-log.ts';
 import { sendOverHttp } from '../../src/webhooks/http-sender.ts';
 import { Webhooks } from '../../src/webhooks/webhooks.ts';
 

@@ -1,5 +1,5 @@
 import type { Resource } from '@worklane/contract';
-import { findReferences, type RecordReference, resourceOf, type StoredRecord } from '@worklane/mock/store';
+import { findReferences, type RecordReference, resourceOf, type StoredRecord } from '@worklane/model';
 import fc, { type Arbitrary } from 'fast-check';
 import { schemaViolations } from '../../contract/response-violations.ts';
 import { invalidValue } from '../arbitraries/invalid-values.ts';

@@ -1,4 +1,4 @@
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError } from './problem-error.ts';
 
 /** A request that a client may repeat. */
 export interface IdempotentRequest {

@@ -1,5 +1,5 @@
 import type { Field, Resource } from '@worklane/contract';
-import { validationProblem } from '../http/problem.ts';
+import { validationProblem } from '../problem-error.ts';
 import type { StoredRecord } from './record.ts';
 import { searchFor } from './search.ts';
 import { utcTimestamp } from './timestamp.ts';

@@ -1,11 +1,11 @@
 import type { Resource } from '@worklane/contract';
 import { dequal } from 'dequal/lite';
 import { monotonicFactory } from 'ulid';
-import { ProblemError, type ValidationIssue, validationProblem } from '../http/problem.ts';
-import { schemaViolations } from '../validation/json-body.ts';
+import { EventLog, type StoredEvent } from '../events/event-log.ts';
+import { ProblemError, type ValidationIssue, validationProblem } from '../problem-error.ts';
+import { schemaViolations } from '../validation/schema-violations.ts';
 import { validationIssues } from '../validation/validation-issues.ts';
 import { completeRecord } from './complete-record.ts';
-import { EventLog, type StoredEvent } from './event-log.ts';
 import { requireMatch } from './if-match.ts';
 import { type ListQuery, listPage, type RecordPage } from './list.ts';
 import { mergePatch } from './merge-patch.ts';

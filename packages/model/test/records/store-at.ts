@@ -1,6 +1,6 @@
 import { resources, type schemas } from '@worklane/contract';
-import { ProblemError } from '../../src/http/problem.ts';
-import { Store } from '../../src/store/store.ts';
+import { ProblemError } from '../../src/problem-error.ts';
+import { Store } from '../../src/records/store.ts';
 
 export const organizationId = 1042;
 export const { tasks, projects, contacts, companies, products, quotes, orders, deals, tickets, members } = resources;

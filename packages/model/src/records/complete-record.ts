@@ -1,6 +1,6 @@
 import type { Resource, schemas } from '@worklane/contract';
 import { totalsOf } from '@worklane/contract/totals';
-import type { ValidationIssue } from '../http/problem.ts';
+import type { ValidationIssue } from '../problem-error.ts';
 import type { RecordDraft, StoredRecord } from './record.ts';
 import { completeLineItem } from './rules/line-items.ts';
 import { ruleViolations } from './rules/rules.ts';

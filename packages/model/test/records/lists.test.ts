@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListQuery } from '../../src/store/list.ts';
+import type { ListQuery } from '../../src/records/list.ts';
 import { deals, members, organizationId, problemOf, storeAt, tasks } from './store-at.ts';
 
 const { store, clock } = storeAt('2026-03-02T08:00:00.000Z');

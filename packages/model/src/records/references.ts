@@ -1,5 +1,5 @@
 import type { Resource } from '@worklane/contract';
-import type { ValidationIssue } from '../http/problem.ts';
+import type { ValidationIssue } from '../problem-error.ts';
 import type { RecordReference, StoredRecord } from './record.ts';
 
 /** A place of a body or record that holds a reference. */

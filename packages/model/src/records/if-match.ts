@@ -1,4 +1,4 @@
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError } from '../problem-error.ts';
 import type { StoredRecord } from './record.ts';
 
 /** Returns the entity tag of a record, which is its version. */

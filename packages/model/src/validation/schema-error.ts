@@ -1,5 +1,5 @@
 import type { ValidationError } from '@worklane/contract';
-import type { Violation } from '../http/violation.ts';
+import type { Violation } from './violation.ts';
 
 /** Maximum length of a property name quoted in a message. */
 const maxQuotedLength = 1024;

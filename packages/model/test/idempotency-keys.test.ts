@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { IdempotencyKeys } from '../../src/store/idempotency-keys.ts';
+import { IdempotencyKeys } from '../src/idempotency-keys.ts';
 
 const time = new Date('2026-03-02T08:15:00.000Z');
 const request = {

@@ -1,4 +1,4 @@
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError } from '../problem-error.ts';
 import { decodeBase64url, encodeBase64url } from './base64url.ts';
 import type { Position } from './sorted-records.ts';
 

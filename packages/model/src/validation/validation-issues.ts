@@ -1,6 +1,6 @@
 import type { Operation, ProblemErrorCode } from '@worklane/contract';
-import { maxListedErrors, type ValidationIssue } from '../http/problem.ts';
-import { constraint, type Violation } from '../http/violation.ts';
+import { maxListedErrors, type ValidationIssue } from '../problem-error.ts';
+import { constraint, type Violation } from './violation.ts';
 
 interface KeywordMessage {
   readonly code: ProblemErrorCode;

@@ -1,0 +1,29 @@
+export { EventLog, type StoredEvent } from './events/event-log.ts';
+export {
+  createdRecordDeleted,
+  IdempotencyKeys,
+  type IdempotentRequest,
+  type KeptResponse,
+} from './idempotency-keys.ts';
+export { ProblemError, type ValidationIssue, validationProblem, withHeaders } from './problem-error.ts';
+export { decodeBase64url, encodeBase64url } from './records/base64url.ts';
+export { completeRecord } from './records/complete-record.ts';
+export { decodeCursor, encodeCursor } from './records/cursor.ts';
+export { etagOf } from './records/if-match.ts';
+export type { ListQuery, RecordPage } from './records/list.ts';
+export type { RecordReference, StoredRecord } from './records/record.ts';
+export { findReferences, type ReferenceLocation } from './records/references.ts';
+export { resourceOf } from './records/resources.ts';
+export { type OrderedFields, orderedFields } from './records/rules/time-order.ts';
+export {
+  type ChangeOptions,
+  type CreateOptions,
+  Store,
+  type StoreOptions,
+  type StoreSnapshot,
+} from './records/store.ts';
+export { utcTimestamp } from './records/timestamp.ts';
+export { violationFrom } from './validation/schema-error.ts';
+export { schemaViolations } from './validation/schema-violations.ts';
+export { validationIssues } from './validation/validation-issues.ts';
+export { constraint, type Violation } from './validation/violation.ts';
