@@ -1,14 +1,16 @@
 export { EventLog, type StoredEvent } from './events/event-log.ts';
+export { type EventFilter, type FeedQuery, feedPage, readableEvents } from './events/feed.ts';
+export { decodeFeedCursor, encodeFeedCursor } from './events/feed-cursor.ts';
 export {
   createdRecordDeleted,
   IdempotencyKeys,
   type IdempotentRequest,
   type KeptResponse,
 } from './idempotency-keys.ts';
+export { decodeCursor, encodeCursor } from './list-cursor.ts';
+export { type Principal, principalName } from './oauth/principal.ts';
 export { ProblemError, type ValidationIssue, validationProblem, withHeaders } from './problem-error.ts';
-export { decodeBase64url, encodeBase64url } from './records/base64url.ts';
 export { completeRecord } from './records/complete-record.ts';
-export { decodeCursor, encodeCursor } from './records/cursor.ts';
 export { etagOf } from './records/if-match.ts';
 export type { ListQuery, RecordPage } from './records/list.ts';
 export type { RecordReference, StoredRecord } from './records/record.ts';
@@ -22,7 +24,7 @@ export {
   type StoreOptions,
   type StoreSnapshot,
 } from './records/store.ts';
-export { utcTimestamp } from './records/timestamp.ts';
+export { invalidTimestamp, timestampParameter, utcTimestamp } from './timestamp.ts';
 export { violationFrom } from './validation/schema-error.ts';
 export { schemaViolations } from './validation/schema-violations.ts';
 export { validationIssues } from './validation/validation-issues.ts';

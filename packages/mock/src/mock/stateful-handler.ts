@@ -1,5 +1,5 @@
 import type { Operation } from '@worklane/contract';
-import { ProblemError, type Violation } from '@worklane/model';
+import { type Principal, ProblemError, type Violation } from '@worklane/model';
 import { exampleOrganization } from '../data/organizations.ts';
 import { assertAcceptable, successMediaTypes } from '../http/content-negotiation.ts';
 import { prefersResponse, readPreference } from '../http/prefer-header.ts';
@@ -8,7 +8,6 @@ import type { HttpResponse, ParsedRequest, RequestHandler } from '../http/reques
 import { noRoute } from '../http/router.ts';
 import { isError } from '../http/violation.ts';
 import { authenticate, authorize } from '../oauth/authorization.ts';
-import type { Principal } from '../oauth/principal.ts';
 import type { Call, OperationHandlers } from '../operations/call.ts';
 import { invalidRequest } from '../validation/invalid-request.ts';
 import { readParameters } from '../validation/parameters.ts';

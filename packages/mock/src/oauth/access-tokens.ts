@@ -1,6 +1,5 @@
-import { ProblemError } from '@worklane/model';
+import { type Principal, ProblemError } from '@worklane/model';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import type { Principal } from './principal.ts';
 import {
   generateSigningKey,
   importSigningKey,

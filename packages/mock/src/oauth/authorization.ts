@@ -1,8 +1,7 @@
 import type { Operation } from '@worklane/contract';
-import { ProblemError } from '@worklane/model';
+import { type Principal, ProblemError } from '@worklane/model';
 import { type AccessTokens, tokenProblem } from './access-tokens.ts';
 import { everyScope } from './client.ts';
-import type { Principal } from './principal.ts';
 
 /** RFC 6750, section 2.1. The scheme is case-insensitive (RFC 9110, section 11.1). */
 const bearer = /^Bearer +([A-Za-z0-9\-._~+/]+=*) *$/i;

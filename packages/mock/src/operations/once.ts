@@ -1,6 +1,5 @@
-import type { IdempotencyKeys } from '@worklane/model';
+import { type IdempotencyKeys, principalName } from '@worklane/model';
 import type { HttpResponse } from '../http/request-handler.ts';
-import { principalName } from '../oauth/principal.ts';
 import type { Call } from './call.ts';
 
 /**

@@ -1,5 +1,13 @@
 import type { schemas } from '@worklane/contract';
-import { createdRecordDeleted, decodeCursor, encodeCursor, utcTimestamp, validationProblem } from '@worklane/model';
+import {
+  createdRecordDeleted,
+  decodeCursor,
+  encodeCursor,
+  invalidTimestamp,
+  timestampParameter,
+  utcTimestamp,
+  validationProblem,
+} from '@worklane/model';
 import { jsonResponse } from '../http/json-response.ts';
 import type { HttpResponse } from '../http/request-handler.ts';
 import { redeliveryWindow } from '../webhooks/redelivery.ts';
@@ -102,14 +110,8 @@ interface LogQuery {
 }
 
 /** Returns milliseconds since 1970. @throws ProblemError invalid_parameter */
-function queryTime(name: string, text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const utc = utcTimestamp(text);
-  if (utc !== undefined) return Date.parse(utc);
-  throw validationProblem('parameter', [{ in: 'query', pointer: `/${name}`, ...invalidTimestamp }]);
-}
-
-const invalidTimestamp = { code: 'invalid_format', detail: 'must be a valid date-time' } as const;
+const queryTime = (name: string, text: string | undefined) =>
+  text === undefined ? undefined : Date.parse(timestampParameter(name, text));
 
 /** @throws ProblemError validation_failed */
 function recoveryStart(text: string | undefined, now: Date): Date {

@@ -1,6 +1,5 @@
 import { type EventType, events } from '@worklane/contract';
-import { ProblemError, type ValidationIssue } from '@worklane/model';
-import type { Principal } from '../oauth/principal.ts';
+import { type Principal, ProblemError, type ValidationIssue } from '@worklane/model';
 
 /** @throws ProblemError wrong_organization */
 export function requireOrganization({ organizationId }: Principal, orgId: number): void {

@@ -1,11 +1,11 @@
 import type { Resource, schemas } from '@worklane/contract';
 import { totalsOf } from '@worklane/contract/totals';
 import type { ValidationIssue } from '../problem-error.ts';
+import { invalidTimestamp, utcTimestamp } from '../timestamp.ts';
 import type { RecordDraft, StoredRecord } from './record.ts';
 import { completeLineItem } from './rules/line-items.ts';
 import { ruleViolations } from './rules/rules.ts';
 import { statusTimestamps } from './rules/status-timestamps.ts';
-import { utcTimestamp } from './timestamp.ts';
 
 /** A complete record and its violations of the rules. */
 export interface CompletedRecord {
@@ -43,8 +43,7 @@ export function completeRecord(
 const noTimestamp = (name: string): ValidationIssue => ({
   in: 'body',
   pointer: `/${name}`,
-  code: 'invalid_format',
-  detail: 'must be a valid date-time',
+  ...invalidTimestamp,
 });
 
 /** Sets the fields that the service computes, apart from those that identify the record and its version. */

@@ -1,5 +1,5 @@
 import type { Field } from '@worklane/contract';
-import { utcTimestamp } from './timestamp.ts';
+import { utcTimestamp } from '../timestamp.ts';
 
 /** A value that records are sorted by; null comes last in ascending order. */
 export type SortValue = string | number | null;

@@ -1,8 +1,7 @@
 import type { Field, Resource } from '@worklane/contract';
-import { validationProblem } from '../problem-error.ts';
+import { timestampParameter } from '../timestamp.ts';
 import type { StoredRecord } from './record.ts';
 import { searchFor } from './search.ts';
-import { utcTimestamp } from './timestamp.ts';
 
 /** The query parameters of a list by name, as text or converted to the types of the contract. */
 export type Filters = Readonly<Record<string, unknown>>;
@@ -20,7 +19,7 @@ export function recordFilter(resource: Resource, filters: Filters): Predicate {
     predicates.push(({ id }) => wanted.has(String(id)));
   }
   if (filters.updated_since !== undefined) {
-    const since = timestampOf('updated_since', filters.updated_since);
+    const since = timestampParameter('updated_since', String(filters.updated_since));
     predicates.push(({ updated_at }) => String(updated_at) >= since);
   }
   if (filters.q !== undefined) predicates.push(searchFor(resource, String(filters.q)));
@@ -42,7 +41,7 @@ function rangePredicates(name: string, field: Field, filters: Filters): Predicat
   const boundOf = (parameter: string) => {
     const text = filters[parameter];
     if (text === undefined) return undefined;
-    return field.type === 'date-time' ? timestampOf(parameter, text) : String(text);
+    return field.type === 'date-time' ? timestampParameter(parameter, String(text)) : String(text);
   };
   const from = boundOf(`${name}_from`);
   const to = boundOf(`${name}_to`);
@@ -50,12 +49,4 @@ function rangePredicates(name: string, field: Field, filters: Filters): Predicat
     ...(from === undefined ? [] : [({ [name]: value }: StoredRecord) => typeof value === 'string' && value >= from]),
     ...(to === undefined ? [] : [({ [name]: value }: StoredRecord) => typeof value === 'string' && value < to]),
   ];
-}
-
-function timestampOf(parameter: string, text: unknown): string {
-  const utc = utcTimestamp(String(text));
-  if (utc !== undefined) return utc;
-  throw validationProblem('parameter', [
-    { in: 'query', pointer: `/${parameter}`, code: 'invalid_format', detail: 'must be a valid date-time' },
-  ]);
 }

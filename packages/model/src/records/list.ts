@@ -1,6 +1,6 @@
 import type { Field } from '@worklane/contract';
+import { decodeCursor, encodeCursor } from '../list-cursor.ts';
 import type { Collection } from './collection.ts';
-import { decodeCursor, encodeCursor } from './cursor.ts';
 import { type FieldOrder, fieldOrder, type SortValue } from './field-order.ts';
 import { recordFilter } from './filters.ts';
 import type { StoredRecord } from './record.ts';

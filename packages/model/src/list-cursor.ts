@@ -1,13 +1,13 @@
-import { ProblemError } from '../problem-error.ts';
-import { decodeBase64url, encodeBase64url } from './base64url.ts';
-import type { Position } from './sorted-records.ts';
+import { decodeCursorValue, encodeCursorValue } from './cursor-value.ts';
+import { ProblemError } from './problem-error.ts';
+import type { Position } from './records/sorted-records.ts';
 
 /**
  * Encodes a cursor, which is opaque to clients. It has a hash of the list's filters and sort order, because with those of
  * another list it would silently skip records.
  */
 export function encodeCursor(list: string, { value, id }: Position): string {
-  return encodeBase64url(JSON.stringify([hashOf(list), value, id]));
+  return encodeCursorValue([hashOf(list), value, id]);
 }
 
 /**
@@ -20,7 +20,7 @@ export function decodeCursor(
   cursor: string,
   isSortValue: (value: unknown) => value is Position['value'],
 ): Position {
-  const parts = parse(cursor);
+  const parts = decodeCursorValue(cursor);
   if (!Array.isArray(parts) || parts.length !== 3) throw invalid('The cursor was not issued by this service.');
   const [hash, value, id] = parts as unknown[];
   if (hash !== hashOf(list)) {
@@ -28,14 +28,6 @@ export function decodeCursor(
   }
   if (!isSortValue(value) || !Number.isSafeInteger(id)) throw invalid('The cursor was not issued by this service.');
   return { value, id: id as number };
-}
-
-function parse(cursor: string): unknown {
-  try {
-    return JSON.parse(decodeBase64url(cursor));
-  } catch {
-    return undefined;
-  }
 }
 
 /** FNV-1a with 32 bits (draft-eastlake-fnv): it detects mistakes, not forgeries. */

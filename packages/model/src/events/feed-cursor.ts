@@ -1,4 +1,5 @@
-import { decodeBase64url, encodeBase64url, ProblemError } from '@worklane/model';
+import { decodeCursorValue, encodeCursorValue } from '../cursor-value.ts';
+import { ProblemError } from '../problem-error.ts';
 
 const day = 24 * 3_600_000;
 
@@ -21,13 +22,13 @@ export type FeedOwner = number | undefined;
  *
  * @param time milliseconds since 1970; the events after the cursor are of about this time or later
  */
-export function encodeCursor(owner: FeedOwner, position: number, time: number): string {
-  return encodeBase64url(JSON.stringify([owner ?? 0, position, time]));
+export function encodeFeedCursor(owner: FeedOwner, position: number, time: number): string {
+  return encodeCursorValue([owner ?? 0, position, time]);
 }
 
 /** Returns the position of a cursor. @throws ProblemError invalid_cursor, cursor_expired */
-export function decodeCursor(owner: FeedOwner, cursor: string, source: CursorSource, now: Date): number {
-  const parts = parse(cursor);
+export function decodeFeedCursor(owner: FeedOwner, cursor: string, source: CursorSource, now: Date): number {
+  const parts = decodeCursorValue(cursor);
   if (!isCursor(parts)) throw invalid(source, 'was not issued by the event feed');
   const [issuedFor, position, time] = parts;
   if (owner !== undefined && owner !== issuedFor) throw invalid(source, 'belongs to another organization');
@@ -36,14 +37,6 @@ export function decodeCursor(owner: FeedOwner, cursor: string, source: CursorSou
     throw new ProblemError('cursor_expired', `The ${source.name} is from ${date}, but events are kept for 30 days.`);
   }
   return position;
-}
-
-function parse(cursor: string): unknown {
-  try {
-    return JSON.parse(decodeBase64url(cursor));
-  } catch {
-    return undefined;
-  }
 }
 
 const isCursor = (parts: unknown): parts is [owner: number, position: number, time: number] =>
