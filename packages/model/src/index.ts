@@ -1,3 +1,4 @@
+export { contract } from './contract-document.ts';
 export { EventLog, type StoredEvent } from './events/event-log.ts';
 export { type EventFilter, type FeedQuery, feedPage, readableEvents } from './events/feed.ts';
 export { decodeFeedCursor, encodeFeedCursor } from './events/feed-cursor.ts';
@@ -8,8 +9,15 @@ export {
   type KeptResponse,
 } from './idempotency-keys.ts';
 export { decodeCursor, encodeCursor } from './list-cursor.ts';
+export { AccessTokens, tokenProblem } from './oauth/access-tokens.ts';
+export { authorize, bearerToken, malformedToken, tokenMissing } from './oauth/authorization.ts';
+export { AuthorizationServer, type AuthorizationServerSnapshot } from './oauth/authorization-server.ts';
+export { type Client, everyScope, memberGrants } from './oauth/client.ts';
+export { OAuthError } from './oauth/oauth-error.ts';
+export { type Parameters, readOAuthParameters } from './oauth/parameters.ts';
 export { type Principal, principalName } from './oauth/principal.ts';
-export { ProblemError, type ValidationIssue, validationProblem, withHeaders } from './problem-error.ts';
+export { publishedKey } from './oauth/signing-key.ts';
+export { extended, ProblemError, type ValidationIssue, validationProblem } from './problem-error.ts';
 export { completeRecord } from './records/complete-record.ts';
 export { etagOf } from './records/if-match.ts';
 export type { ListQuery, RecordPage } from './records/list.ts';
@@ -29,3 +37,4 @@ export { violationFrom } from './validation/schema-error.ts';
 export { schemaViolations } from './validation/schema-violations.ts';
 export { validationIssues } from './validation/validation-issues.ts';
 export { constraint, type Violation } from './validation/violation.ts';
+export { requireEventScopes, requireOrganization } from './webhooks/webhook-permissions.ts';

@@ -41,9 +41,9 @@ export class ProblemError extends Error {
   }
 }
 
-/** Returns the same problem with further headers. */
-export const withHeaders = (error: ProblemError, headers: Readonly<Record<string, string>>): ProblemError =>
-  new ProblemError(error.code, error.message, { ...error, headers: { ...error.headers, ...headers } });
+/** Returns the same problem with further headers, or with violations. */
+export const extended = (error: ProblemError, { headers, ...others }: ProblemOptions): ProblemError =>
+  new ProblemError(error.code, error.message, { ...error, ...others, headers: { ...error.headers, ...headers } });
 
 /** Maximum number of listed errors: `maxItems` of `errors` in the schema Problem. */
 export const maxListedErrors = 100;

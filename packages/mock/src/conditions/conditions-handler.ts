@@ -1,5 +1,5 @@
 import type { Operation } from '@worklane/contract';
-import { ProblemError, withHeaders } from '@worklane/model';
+import { extended, ProblemError } from '@worklane/model';
 import { prefersResponse, readPreference } from '../http/prefer-header.ts';
 import { type HttpResponse, networkError, type ParsedRequest, type RequestHandler } from '../http/request-handler.ts';
 import { clientOf } from './client-of.ts';
@@ -50,7 +50,7 @@ async function limitedResponse(
     const response = await handler.handle(request);
     return { ...response, headers: { ...response.headers, ...headers } };
   } catch (error) {
-    throw error instanceof ProblemError ? withHeaders(error, headers) : error;
+    throw error instanceof ProblemError ? extended(error, { headers }) : error;
   }
 }
 

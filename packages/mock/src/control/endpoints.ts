@@ -6,6 +6,7 @@ import { jsonResponse } from '../http/json-response.ts';
 import type { HttpResponse, ParsedRequest } from '../http/request-handler.ts';
 import { type ControlEndpoints, controlPrefix, credentialsPath } from '../mock/control-endpoints.ts';
 import type { MockSnapshot } from '../mock/mock-state.ts';
+import { demoCredentials } from '../oauth/demo-clients.ts';
 import { InvalidSampleError, parseDeliveryType } from '../samples/sample-event.ts';
 import { checkedSnapshot, InvalidStateError } from './checked-snapshot.ts';
 import type { DataOptions, MockControls } from './mock-controls.ts';
@@ -17,7 +18,8 @@ const noContent: HttpResponse = { status: 204, headers: {}, body: null };
 export function controlEndpoints(controls: MockControls): ControlEndpoints {
   const { state, conditions, received } = controls;
   return withProblems({
-    [`GET ${credentialsPath}`]: async ({ url }) => jsonResponse(200, await state.oauth.credentials(url.origin)),
+    [`GET ${credentialsPath}`]: async ({ url }) =>
+      jsonResponse(200, await demoCredentials(state.oauth.tokens, url.origin)),
     [`GET ${controlPrefix}state`]: () => jsonResponse(200, withoutSigningKey(controls.snapshot())),
     [`PUT ${controlPrefix}state`]: (request) => {
       controls.restore(checkedSnapshot(jsonBody(request)));

@@ -1,8 +1,15 @@
 import { resources } from '@worklane/contract';
-import { IdempotencyKeys, type KeptResponse, Store, type StoreSnapshot } from '@worklane/model';
+import {
+  AuthorizationServer,
+  type AuthorizationServerSnapshot,
+  IdempotencyKeys,
+  type KeptResponse,
+  Store,
+  type StoreSnapshot,
+} from '@worklane/model';
 import { organizationOf } from '../data/organizations.ts';
 import type { HttpResponse } from '../http/request-handler.ts';
-import { AuthorizationServer, type AuthorizationServerSnapshot } from '../oauth/authorization-server.ts';
+import { demoClients } from '../oauth/demo-clients.ts';
 import type { OperationHandlers } from '../operations/call.ts';
 import { eventOperations } from '../operations/events.ts';
 import { oauthOperations } from '../operations/oauth.ts';
@@ -39,6 +46,7 @@ export class MockState {
 
   constructor({ now = () => new Date(), send = sendWithFetch }: MockStateOptions = {}) {
     this.oauth = new AuthorizationServer({
+      clients: demoClients,
       now,
       organizationName: (id) => organizationOf(id).name,
       approver: (id) => this.#firstMember(id),

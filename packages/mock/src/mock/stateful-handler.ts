@@ -1,5 +1,5 @@
 import type { Operation } from '@worklane/contract';
-import { type Principal, ProblemError, type Violation } from '@worklane/model';
+import { authorize, type Principal, ProblemError, type Violation } from '@worklane/model';
 import { exampleOrganization } from '../data/organizations.ts';
 import { assertAcceptable, successMediaTypes } from '../http/content-negotiation.ts';
 import { prefersResponse, readPreference } from '../http/prefer-header.ts';
@@ -7,7 +7,7 @@ import { mediaTypeOf } from '../http/request-body.ts';
 import type { HttpResponse, ParsedRequest, RequestHandler } from '../http/request-handler.ts';
 import { noRoute } from '../http/router.ts';
 import { isError } from '../http/violation.ts';
-import { authenticate, authorize } from '../oauth/authorization.ts';
+import { authenticate } from '../oauth/authenticate.ts';
 import type { Call, OperationHandlers } from '../operations/call.ts';
 import { invalidRequest } from '../validation/invalid-request.ts';
 import { readParameters } from '../validation/parameters.ts';

@@ -4,6 +4,8 @@ import {
   decodeCursor,
   encodeCursor,
   invalidTimestamp,
+  requireEventScopes,
+  requireOrganization,
   timestampParameter,
   utcTimestamp,
   validationProblem,
@@ -11,7 +13,6 @@ import {
 import { jsonResponse } from '../http/json-response.ts';
 import type { HttpResponse } from '../http/request-handler.ts';
 import { redeliveryWindow } from '../webhooks/redelivery.ts';
-import { requireEventScopes, requireOrganization } from '../webhooks/webhook-permissions.ts';
 import type { StoredWebhook } from '../webhooks/webhook-record.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import { type Call, type OperationHandlers, principalOf } from './call.ts';

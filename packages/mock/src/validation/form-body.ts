@@ -1,8 +1,7 @@
 import type { Operation, Validator } from '@worklane/contract';
 import { referencedName, type SchemaObject } from '@worklane/contract/openapi-reader';
 import * as schemaValidators from '@worklane/contract/schema-validators';
-import { type Violation, violationFrom } from '@worklane/model';
-import { contract } from '../contract-document.ts';
+import { contract, type Violation, violationFrom } from '@worklane/model';
 import type { ParsedRequest } from '../http/request-handler.ts';
 import { canonicalInteger } from './integer.ts';
 

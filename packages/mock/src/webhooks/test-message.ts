@@ -1,8 +1,7 @@
 import { operations, type schemas } from '@worklane/contract';
 import * as validators from '@worklane/contract/schema-validators';
-import { validationIssues, validationProblem, violationFrom } from '@worklane/model';
+import { contract, validationIssues, validationProblem, violationFrom } from '@worklane/model';
 import { ulid } from 'ulid';
-import { contract } from '../contract-document.ts';
 
 interface Example {
   readonly data: Readonly<Record<string, unknown>>;

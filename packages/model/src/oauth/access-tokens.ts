@@ -1,5 +1,7 @@
-import { type Principal, ProblemError } from '@worklane/model';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { base64url, errors, jwtVerify, SignJWT } from 'jose';
+import { ProblemError } from '../problem-error.ts';
+import { type Random, randomBits } from '../random.ts';
+import type { Principal } from './principal.ts';
 import {
   generateSigningKey,
   importSigningKey,
@@ -23,13 +25,13 @@ export interface AccessTokenRequest {
   readonly grantId?: string;
   /** The member; absent for the client credentials grant. */
   readonly subject?: string;
-  /** The base URL of the mock. */
+  /** The base URL of the server. */
   readonly issuer: string;
   /** In seconds; negative for a token that has expired. */
   readonly lifetime?: number;
 }
 
-/** The claims that the mock reads (RFC 9068, section 2.2). */
+/** The claims that are read (RFC 9068, section 2.2). */
 interface Claims {
   readonly jti: string;
   readonly sub: string;
@@ -55,6 +57,7 @@ export interface AccessTokensSnapshot {
 /** Issues, verifies and revokes access tokens. */
 export class AccessTokens {
   readonly #now: () => Date;
+  readonly #random: Random;
   #key: Promise<SigningKey> | undefined;
   #storedKey: StoredKey | undefined;
   #revoked = new Set<string>();
@@ -62,8 +65,9 @@ export class AccessTokens {
   readonly #verified = new Map<string, VerifiedToken>();
   readonly #claims = new WeakMap<Principal, Claims>();
 
-  constructor(now: () => Date) {
+  constructor(now: () => Date, random: Random) {
     this.#now = now;
+    this.#random = random;
   }
 
   signingKey(): Promise<SigningKey> {
@@ -83,7 +87,7 @@ export class AccessTokens {
     const { stored, privateKey } = await this.signingKey();
     const iat = Math.floor(this.#now().getTime() / 1000);
     const claims = {
-      jti: crypto.randomUUID(),
+      jti: base64url.encode(randomBits(this.#random)),
       // Without a member the client is its own subject (RFC 9068, section 2.2).
       sub: subject ?? clientId,
       client_id: clientId,
@@ -118,7 +122,7 @@ export class AccessTokens {
     this.#revoked.add(id);
   }
 
-  /** Returns the ID and the client of a token that the mock issued and that has not expired. */
+  /** Returns the ID and the client of a token that was issued here and has not expired. */
   async identify(token: string): Promise<{ id: string; clientId: string } | undefined> {
     const verified = this.#verified.get(token) ?? (await this.#verify(token).catch(() => undefined));
     return verified && { id: verified.claims.jti, clientId: verified.claims.client_id };
@@ -161,7 +165,7 @@ export class AccessTokens {
     } catch (error) {
       if (error instanceof errors.JWTExpired) throw tokenExpired(error.payload.exp ?? 0);
       if (!(error instanceof errors.JOSEError)) throw error;
-      throw tokenProblem('token_invalid', 'The mock did not issue this access token.');
+      throw tokenProblem('token_invalid', 'The access token was not issued by this server.');
     }
   }
 

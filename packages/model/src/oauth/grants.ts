@@ -1,4 +1,5 @@
 import { base64url } from 'jose';
+import { type Random, randomBits } from '../random.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { Client } from './client.ts';
 import { documentedError } from './oauth-error.ts';
@@ -39,28 +40,30 @@ const refreshTokenLifetime = 400 * 24 * 3_600_000;
 /** The authorization codes and refresh tokens of all grants. */
 export class Grants {
   readonly #now: () => Date;
+  readonly #random: Random;
   readonly #tokens: AccessTokens;
   #codes = new Map<string, AuthorizationCode>();
   #refreshTokens = new Map<string, Credential>();
 
   /** @param tokens the access tokens, which end with their grant */
-  constructor(now: () => Date, tokens: AccessTokens) {
+  constructor(now: () => Date, tokens: AccessTokens, random: Random) {
     this.#now = now;
+    this.#random = random;
     this.#tokens = tokens;
   }
 
   /** Returns a new authorization code. */
   createCode(grant: Omit<Grant, 'id'>, redirectUri: string, challenge: string | undefined): string {
     const expiresAt = this.#now().getTime() + codeLifetime;
-    const granted = { id: crypto.randomUUID(), ...grant };
-    const code = { value: randomText(), grant: granted, expiresAt, used: false, redirectUri, challenge };
+    const granted = { id: this.#randomText(), ...grant };
+    const code = { value: this.#randomText(), grant: granted, expiresAt, used: false, redirectUri, challenge };
     this.#codes.set(code.value, code);
     return code.value;
   }
 
   createRefreshToken(grant: Grant): string {
     const expiresAt = this.#now().getTime() + refreshTokenLifetime;
-    const token = { value: `rt_${randomText()}`, grant, expiresAt, used: false };
+    const token = { value: `rt_${this.#randomText()}`, grant, expiresAt, used: false };
     this.#refreshTokens.set(token.value, token);
     return token.value;
   }
@@ -111,6 +114,10 @@ export class Grants {
     this.#refreshTokens = new Map(refreshTokens.map((token) => [token.value, token]));
   }
 
+  #randomText(): string {
+    return base64url.encode(randomBits(this.#random));
+  }
+
   #valid<C extends Credential>(credential: C | undefined, client: Client, kind: 'code' | 'refresh_token'): C {
     if (!credential) throw documentedError('createToken', `${kind}_unknown`);
     if (credential.expiresAt <= this.#now().getTime()) throw documentedError('createToken', `${kind}_expired`);
@@ -118,6 +125,3 @@ export class Grants {
     return credential;
   }
 }
-
-/** Returns 256 random bits. */
-const randomText = (): string => base64url.encode(crypto.getRandomValues(new Uint8Array(32)));

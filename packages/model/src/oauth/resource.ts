@@ -2,8 +2,8 @@ import { documentedError } from './oauth-error.ts';
 import type { Parameters } from './parameters.ts';
 
 /**
- * Checks that tokens are requested for the API (RFC 8707, section 2): the mock has no other resource.
- * @param issuer the base URL of the mock
+ * Checks that tokens are requested for the API (RFC 8707, section 2), the only resource.
+ * @param issuer the base URL of the server
  * @throws OAuthError invalid_target
  */
 export function requireApiResource({ resource }: Parameters, issuer: string): void {

@@ -1,16 +1,9 @@
 import type { schemas } from '@worklane/contract';
+import { type Random, unpredictable } from '../random.ts';
 import { AccessTokens, type AccessTokensSnapshot, accessTokenSeconds } from './access-tokens.ts';
 import { readAuthorizationRequest, redirectTarget } from './authorization-request.ts';
-import { everyScope } from './client.ts';
+import type { Client } from './client.ts';
 import { authenticateClient } from './client-authentication.ts';
-import {
-  additionalClient,
-  demoClient,
-  demoClients,
-  demoRedirectUri,
-  exampleClient,
-  otherClient,
-} from './demo-clients.ts';
 import { Grants, type GrantsSnapshot } from './grants.ts';
 import { documentedError, OAuthError } from './oauth-error.ts';
 import type { Parameters } from './parameters.ts';
@@ -18,7 +11,11 @@ import { requireApiResource } from './resource.ts';
 import { performGrant } from './token-grants.ts';
 
 export interface AuthorizationServerOptions {
+  /** By client ID. */
+  readonly clients: ReadonlyMap<string, Client>;
   readonly now: () => Date;
+  /** Default: that of the platform. A signing key does not depend on it. */
+  readonly random?: Random;
   /** Returns the name of an organization for token responses. */
   readonly organizationName: (organizationId: number) => string;
   /** Returns the ID of the member who approves the authorization requests of an organization. */
@@ -30,7 +27,7 @@ export interface AuthorizationServerSnapshot {
   readonly grants: GrantsSnapshot;
 }
 
-/** The authorization server of the mock. Members approve every request at once. */
+/** An authorization server whose members approve every request at once. */
 export class AuthorizationServer {
   readonly tokens: AccessTokens;
   /** The lifetime of the tokens that are issued, in seconds. */
@@ -40,17 +37,18 @@ export class AuthorizationServer {
 
   constructor(options: AuthorizationServerOptions) {
     this.#options = options;
-    this.tokens = new AccessTokens(options.now);
-    this.#grants = new Grants(options.now, this.tokens);
+    const { now, random = unpredictable } = options;
+    this.tokens = new AccessTokens(now, random);
+    this.#grants = new Grants(now, this.tokens, random);
   }
 
   /**
    * Returns the URL to which the browser is redirected, with a code or an error (RFC 6749, section 4.1.2).
-   * @param issuer the base URL of the mock
+   * @param issuer the base URL of the server
    * @throws OAuthError for a client or a redirect URL that does not allow a redirect
    */
   authorize(parameters: Parameters, issuer: string): string {
-    const target = redirectTarget(demoClients, parameters);
+    const target = redirectTarget(this.#options.clients, parameters);
     const location = new URL(target.redirectUri);
     for (const [name, value] of Object.entries(this.#authorizationResponse(target, parameters, issuer))) {
       location.searchParams.set(name, value);
@@ -87,7 +85,7 @@ export class AuthorizationServer {
     authorization: string | undefined,
     issuer: string,
   ): Promise<schemas.TokenResponse> {
-    const client = authenticateClient(demoClients, authorization, form);
+    const client = authenticateClient(this.#options.clients, authorization, form);
     requireApiResource(form, issuer);
     const { organizationId, scopes, grant } = await performGrant(client, form, this.#grants);
     const lifetime = this.accessTokenSeconds();
@@ -112,7 +110,7 @@ export class AuthorizationServer {
 
   /** Revokes a token (RFC 7009); ignores an unknown one. @throws OAuthError */
   async revoke(form: Parameters, authorization: string | undefined): Promise<void> {
-    const client = authenticateClient(demoClients, authorization, form);
+    const client = authenticateClient(this.#options.clients, authorization, form);
     if (form.token === undefined) throw documentedError('revokeToken', 'token_parameter_missing');
     const grant = this.#grants.grantOf(form.token);
     const accessToken = await this.tokens.identify(form.token);
@@ -122,24 +120,6 @@ export class AuthorizationServer {
     }
     if (grant) this.#grants.revoke(grant.id);
     if (accessToken) this.tokens.revoke(accessToken.id);
-  }
-
-  /** Returns credentials in the format of the conformance suite. */
-  async credentials(issuer: string): Promise<object> {
-    const expired = { clientId: demoClient.id, organizationId: demoClient.organizationId, scopes: everyScope, issuer };
-    return {
-      organization_id: demoClient.organizationId,
-      client_id: demoClient.id,
-      client_secret: demoClient.secret,
-      additional_clients: [{ client_id: additionalClient.id, client_secret: additionalClient.secret }],
-      other: {
-        organization_id: otherClient.organizationId,
-        client_id: otherClient.id,
-        client_secret: otherClient.secret,
-      },
-      public: { client_id: exampleClient.id, redirect_uri: demoRedirectUri },
-      expired_token: await this.tokens.issue({ ...expired, lifetime: -1 }),
-    };
   }
 
   snapshot(): AuthorizationServerSnapshot {

@@ -1,5 +1,7 @@
 import { type EventType, events } from '@worklane/contract';
-import { type Principal, ProblemError, type ValidationIssue } from '@worklane/model';
+import { insufficientScope } from '../oauth/authorization.ts';
+import type { Principal } from '../oauth/principal.ts';
+import { ProblemError, type ValidationIssue } from '../problem-error.ts';
 
 /** @throws ProblemError wrong_organization */
 export function requireOrganization({ organizationId }: Principal, orgId: number): void {
@@ -21,8 +23,5 @@ export function requireEventScopes({ scopes }: Principal, types: readonly EventT
   });
   if (errors.length === 0) return;
   const missing = [...new Set(types.map((type) => events[type].scope).filter((scope) => !scopes.has(scope)))];
-  // RFC 6750, section 3.1
-  const headers = { 'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${missing.join(' ')}"` };
-  const detail = `Missing ${missing.length === 1 ? 'scope' : 'scopes'}: ${missing.join(', ')}.`;
-  throw new ProblemError('insufficient_scope', detail, { errors, headers });
+  throw insufficientScope(missing, { challenged: missing, errors });
 }

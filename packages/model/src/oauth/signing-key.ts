@@ -33,7 +33,7 @@ export async function importSigningKey(stored: StoredKey): Promise<SigningKey> {
 
 /** Returns the key as the JSON Web Key Set contains it (RFC 7517). */
 export function publishedKey({ stored: { kid, publicKey } }: SigningKey): JWK {
-  // Its public members alone (RFC 8037, section 2): a state that was sent to the mock could have others.
+  // Its public members alone (RFC 8037, section 2): a restored snapshot could have others.
   const { kty, crv, x } = publicKey;
   return { kty, crv, x, kid, use: 'sig', alg: signatureAlgorithm } as JWK;
 }

@@ -1,38 +1,26 @@
 import type { Operation } from '@worklane/contract';
-import { type Principal, ProblemError } from '@worklane/model';
-import { type AccessTokens, tokenProblem } from './access-tokens.ts';
-import { everyScope } from './client.ts';
+import { ProblemError, type ValidationIssue } from '../problem-error.ts';
+import { tokenProblem } from './access-tokens.ts';
+import type { Principal } from './principal.ts';
 
 /** RFC 6750, section 2.1. The scheme is case-insensitive (RFC 9110, section 11.1). */
 const bearer = /^Bearer +([A-Za-z0-9\-._~+/]+=*) *$/i;
 
-/** The form of a JWT with a signature (RFC 7519, section 3). */
-const jwt = /^[\w-]+\.[\w-]+\.[\w-]+$/;
-
-/** The principal of tokens that the mock did not issue, such as `x` in an example. */
-const anyone: Principal = { clientId: 'any', organizationId: undefined, scopes: new Set(everyScope) };
-
-/**
- * Returns the principal of an Authorization header. A token in the form of a JWT must be one of the mock; any other text
- * gets everything.
- * @throws ProblemError token_missing, token_invalid, token_expired, token_revoked
- */
-export async function authenticate(header: string | undefined, tokens: AccessTokens): Promise<Principal> {
-  const token = bearerToken(header);
-  return jwt.test(token) ? tokens.principalOf(token) : anyone;
-}
-
 /** Returns the token of an Authorization header. @throws ProblemError token_missing, token_invalid */
 export function bearerToken(header: string | undefined): string {
-  if (header === undefined || !/^Bearer\b/i.test(header)) {
-    throw new ProblemError('token_missing', 'Send the access token as Authorization: Bearer <ACCESS_TOKEN>.', {
-      headers: { 'WWW-Authenticate': 'Bearer' },
-    });
-  }
+  if (header === undefined || !/^Bearer\b/i.test(header)) throw tokenMissing();
   const token = bearer.exec(header)?.[1];
-  if (token === undefined) throw tokenProblem('token_invalid', 'Malformed bearer token.');
+  if (token === undefined) throw malformedToken();
   return token;
 }
+
+/** RFC 6750, section 3: the challenge has no error code when the request has no credentials. */
+export const tokenMissing = (): ProblemError =>
+  new ProblemError('token_missing', 'Send the access token as Authorization: Bearer <ACCESS_TOKEN>.', {
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  });
+
+export const malformedToken = (): ProblemError => tokenProblem('token_invalid', 'Malformed bearer token.');
 
 /**
  * Checks the organization of an access token against the path, then its scopes against those of the operation.
@@ -41,14 +29,20 @@ export function bearerToken(header: string | undefined): string {
 export function authorize(principal: Principal, { pathname }: URL, operation: Operation): void {
   requireOrganization(principal, pathname.split('/')[operation.path.split('/').indexOf('{organization_id}')]);
   const missing = operation.scopes.filter((scope) => !principal.scopes.has(scope));
-  if (missing.length === 0) return;
-  throw new ProblemError(
+  // The challenge lists every scope that the operation requires.
+  if (missing.length > 0) throw insufficientScope(missing, { challenged: operation.scopes });
+}
+
+/** @param options.challenged the scopes of the challenge (RFC 6750, section 3) */
+export const insufficientScope = (
+  missing: readonly string[],
+  { challenged, errors = [] }: { readonly challenged: readonly string[]; readonly errors?: readonly ValidationIssue[] },
+): ProblemError =>
+  new ProblemError(
     'insufficient_scope',
     `Missing ${missing.length === 1 ? 'scope' : 'scopes'}: ${missing.join(', ')}.`,
-    // RFC 6750, section 3: `scope` lists every scope that the operation requires.
-    { headers: { 'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${operation.scopes.join(' ')}"` } },
+    { errors, headers: { 'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${challenged.join(' ')}"` } },
   );
-}
 
 /** Ignores an ID that is not an integer: the check of the parameters rejects it with a more precise message. */
 function requireOrganization({ organizationId }: Principal, requested: string | undefined): void {
