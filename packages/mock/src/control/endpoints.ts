@@ -43,7 +43,7 @@ export function controlEndpoints(controls: MockControls): ControlEndpoints {
       received.clear();
       return noContent;
     },
-    [`GET ${controlPrefix}deliveries`]: () => jsonResponse(200, { data: state.webhooks.deliveries.attempts }),
+    [`GET ${controlPrefix}deliveries`]: () => jsonResponse(200, { data: state.dispatcher.deliveries.attempts }),
     [`GET ${controlPrefix}conditions`]: () => jsonResponse(200, conditions.current),
     [`PUT ${controlPrefix}conditions`]: (request) => {
       conditions.set(objectBody(request));

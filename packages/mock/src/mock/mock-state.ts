@@ -6,6 +6,7 @@ import {
   type KeptResponse,
   Store,
   type StoreSnapshot,
+  type WebhooksSnapshot,
 } from '@worklane/model';
 import { organizationOf } from '../data/organizations.ts';
 import type { HttpResponse } from '../http/request-handler.ts';
@@ -16,9 +17,9 @@ import { oauthOperations } from '../operations/oauth.ts';
 import { onceByKey } from '../operations/once.ts';
 import { recordOperations } from '../operations/records.ts';
 import { webhookOperations } from '../operations/webhooks.ts';
+import { Dispatcher } from '../webhooks/dispatcher.ts';
 import { sendWithFetch } from '../webhooks/fetch-sender.ts';
 import type { Send } from '../webhooks/sender.ts';
-import { Webhooks, type WebhooksSnapshot } from '../webhooks/webhooks.ts';
 
 export interface MockStateOptions {
   /** Default: the time of the machine. */
@@ -40,7 +41,7 @@ export interface MockSnapshot {
 export class MockState {
   readonly oauth: AuthorizationServer;
   readonly store: Store;
-  readonly webhooks: Webhooks;
+  readonly dispatcher: Dispatcher;
   readonly operations: OperationHandlers;
   readonly #idempotencyKeys = new IdempotencyKeys<HttpResponse>();
 
@@ -52,13 +53,13 @@ export class MockState {
       approver: (id) => this.#firstMember(id),
     });
     this.store = new Store({ now });
-    this.webhooks = new Webhooks(this.store.events, { now, send });
+    this.dispatcher = new Dispatcher(this.store.events, { now, send });
     const once = onceByKey(this.#idempotencyKeys, now);
     this.operations = {
       ...oauthOperations(this.oauth),
       ...recordOperations(this.store, once),
       ...eventOperations(this.store.events, { now, isCurrent: (principal) => this.oauth.tokens.isCurrent(principal) }),
-      ...webhookOperations(this.webhooks, { now, once }),
+      ...webhookOperations(this.dispatcher.webhooks, once),
     };
   }
 
@@ -71,7 +72,7 @@ export class MockState {
     return {
       oauth: this.oauth.snapshot(),
       store: this.store.snapshot(),
-      webhooks: this.webhooks.snapshot(),
+      webhooks: this.dispatcher.webhooks.snapshot(),
       idempotencyKeys: this.#idempotencyKeys.all(),
     };
   }
@@ -80,6 +81,6 @@ export class MockState {
     this.#idempotencyKeys.restore(idempotencyKeys);
     this.oauth.restore(oauth);
     this.store.restore(store);
-    this.webhooks.restore(webhooks);
+    this.dispatcher.restore(webhooks);
   }
 }

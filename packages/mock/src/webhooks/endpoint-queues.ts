@@ -1,4 +1,4 @@
-import type { DeliveryAttempt } from './delivery-attempt.ts';
+import type { DeliveryAttempt } from '@worklane/model';
 
 /**
  * Makes delivery attempts when they are due: those of a webhook one after the other, so that tests see the events in their

@@ -46,12 +46,12 @@ describe('a failed delivery', () => {
   it('is retried by a timer', async () => {
     const receiver = await startReceiver();
     receiver.statuses.push(500);
-    const { create, append, deliveries, webhooks, clock } = testWebhooks();
+    const { create, append, deliveries, dispatcher, webhooks, clock } = testWebhooks();
     create(receiver.url);
     append();
     await deliveries.settled();
     clock.now = new Date(clock.now.getTime() + 5490);
-    webhooks.restore(webhooks.snapshot());
+    dispatcher.restore(webhooks.snapshot());
     expect([(await deliveries.next()).status, (await deliveries.next()).status]).toEqual(['failed', 'succeeded']);
   });
 
@@ -154,19 +154,19 @@ describe('recovery', () => {
     };
     await failFinally();
     clock.now = new Date(clock.now.getTime() + hour);
-    const since = clock.now;
+    const since = clock.now.toISOString();
     const failed = [await failFinally(), await failFinally()];
     receiver.statuses.push(500, 500);
     webhooks.test(organization, id, { event_type: 'task.created' });
     const waiting = append();
     await deliveries.settled();
     const before = receiver.received.length;
-    expect(webhooks.recover(organization, id, since)).toEqual({ scheduled: 3, retried_now: 1 });
-    expect(webhooks.recover(organization, id, since)).toEqual({ scheduled: 0, retried_now: 0 });
+    expect(webhooks.recover(organization, id, { since })).toEqual({ scheduled: 3, retried_now: 1 });
+    expect(webhooks.recover(organization, id, { since })).toEqual({ scheduled: 0, retried_now: 0 });
     await deliveries.settled();
     const recovered = receiver.received.slice(before).map(({ headers }) => headers['webhook-id']);
     expect(recovered.toSorted()).toEqual([...failed, waiting.id].toSorted());
-    expect(webhooks.recover(organization, id, since)).toEqual({ scheduled: 0, retried_now: 0 });
+    expect(webhooks.recover(organization, id, { since })).toEqual({ scheduled: 0, retried_now: 0 });
   });
 
   it('makes waiting retries now, at their place in the schedule, and those of other webhooks later', async () => {
@@ -179,7 +179,10 @@ describe('recovery', () => {
     append();
     await deliveries.settled();
     clock.now = new Date(clock.now.getTime() + 1000);
-    expect(webhooks.recover(organization, id, clock.now)).toEqual({ scheduled: 1, retried_now: 1 });
+    expect(webhooks.recover(organization, id, { since: clock.now.toISOString() })).toEqual({
+      scheduled: 1,
+      retried_now: 1,
+    });
     await deliveries.settled();
     expect(logs(id).map(({ attempt, status, trigger }) => [attempt, status, trigger])).toEqual([
       [3, 'pending', 'retry'],
@@ -201,10 +204,10 @@ describe('a snapshot', () => {
     first.append();
     await first.deliveries.settled();
     const snapshot = JSON.parse(JSON.stringify(first.webhooks.snapshot()));
-    first.webhooks.close();
+    first.dispatcher.close();
 
     const second = testWebhooks();
-    second.webhooks.restore(snapshot);
+    second.dispatcher.restore(snapshot);
     expect(second.deliveries.attempts).toHaveLength(1);
     await second.deliveries.retry();
     expect(second.logs(id).map(({ attempt, status }) => [attempt, status])).toEqual([
@@ -218,12 +221,12 @@ describe('a snapshot', () => {
   it('repeats a delivery that was in flight', async () => {
     const receiver = await startReceiver();
     receiver.until = new Promise(() => {});
-    const { create, append, deliveries, webhooks } = testWebhooks();
+    const { create, append, deliveries, dispatcher, webhooks } = testWebhooks();
     create(receiver.url);
     append();
     await expect.poll(() => receiver.received.length).toBe(1);
     receiver.until = Promise.resolve();
-    webhooks.restore(webhooks.snapshot());
+    dispatcher.restore(webhooks.snapshot());
     expect(await deliveries.next()).toMatchObject({ status: 'succeeded', attempt: 1 });
     expect(deliveries.attempts).toHaveLength(1);
     expect(receiver.received).toHaveLength(2);

@@ -1,7 +1,10 @@
 import { operations, type schemas } from '@worklane/contract';
-import * as validators from '@worklane/contract/schema-validators';
-import { contract, validationIssues, validationProblem, violationFrom } from '@worklane/model';
 import { ulid } from 'ulid';
+import { contract } from '../contract-document.ts';
+import { validationProblem } from '../problem-error.ts';
+import type { Random } from '../random.ts';
+import { schemaViolations } from '../validation/schema-violations.ts';
+import { validationIssues } from '../validation/validation-issues.ts';
 
 interface Example {
   readonly data: Readonly<Record<string, unknown>>;
@@ -16,12 +19,13 @@ export function testMessage(
   { id, org_id: organization_id }: schemas.Webhook,
   { event_type, ...given }: schemas.WebhookTestRequest,
   now: Date,
+  random: Random,
 ) {
-  const { example, schema } = contract.message(event_type) as { example: Example; schema: keyof typeof validators };
+  const { example, schema } = contract.message(event_type) as { example: Example; schema: string };
   const own = event_type === 'webhook.test' ? { webhook_id: id } : { organization_id };
   const { data = { ...example.data, ...own }, previous = example.previous } = given;
   const message = {
-    id: `evt_${ulid(now.getTime())}`,
+    id: `evt_${ulid(now.getTime(), random)}`,
     type: event_type,
     timestamp: now.toISOString(),
     organization_id,
@@ -29,8 +33,7 @@ export function testMessage(
     data,
     ...(previous && { previous }),
   };
-  const validate = validators[schema];
-  if (validate(message)) return message;
-  const violations = (validate.errors ?? []).map((error) => violationFrom(error, 'body'));
+  const violations = schemaViolations(schema, message);
+  if (violations.length === 0) return message;
   throw validationProblem('field', validationIssues(violations, operations.testWebhook), violations);
 }

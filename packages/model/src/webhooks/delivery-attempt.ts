@@ -1,7 +1,14 @@
 import { deliveryRules, type schemas } from '@worklane/contract';
 import { statusError } from '@worklane/contract/delivery-errors';
 import { nextAttemptAt } from '@worklane/contract/retry-schedule';
-import type { SendOutcome } from './sender.ts';
+
+/** The response or the error of a request, and the whole milliseconds that it took. */
+export interface AttemptOutcome {
+  readonly durationMs: number;
+  readonly response?: schemas.WebhookLogResponse;
+  /** Why there is no response. */
+  readonly error?: schemas.WebhookLogError;
+}
 
 /** One attempt to deliver a message. Never changed in place. */
 export interface DeliveryAttempt {
@@ -57,7 +64,7 @@ export const isTest = ({ request }: schemas.WebhookLog): boolean => deliveryRule
 
 interface SentRequest {
   readonly headers: Readonly<Record<string, string>>;
-  readonly outcome: SendOutcome;
+  readonly outcome: AttemptOutcome;
   readonly now: Date;
   /** From 0 to 1; spreads retries. */
   readonly random: () => number;

@@ -1,9 +1,10 @@
 import type { schemas } from '@worklane/contract';
-import { ProblemError } from '@worklane/model';
+import { ProblemError, validationProblem } from '../problem-error.ts';
+import { invalidTimestamp, utcTimestamp } from '../timestamp.ts';
 import { type DeliveryAttempt, isTest } from './delivery-attempt.ts';
 
 /** Maximum age of an event that can be redelivered on request, in milliseconds. */
-export const redeliveryWindow = 30 * 24 * 3_600_000;
+const redeliveryWindow = 30 * 24 * 3_600_000;
 
 const isRecent = (log: schemas.WebhookLog, now: Date): boolean =>
   isTest(log) || Date.parse(timestampOf(log.request)) >= now.getTime() - redeliveryWindow;
@@ -15,6 +16,15 @@ export function requireRecent(log: schemas.WebhookLog, now: Date): void {
   if (isRecent(log, now)) return;
   const occurred = `The event of attempt ${log.id} occurred on ${timestampOf(log.request)}.`;
   throw new ProblemError('not_found', `${occurred} Events can be redelivered for 30 days.`);
+}
+
+/** Returns since when failed deliveries are sent again: for 30 days by default. @throws ProblemError validation_failed */
+export function recoveryStart(text: string | undefined, now: Date): Date {
+  const utc = utcTimestamp(text ?? new Date(now.getTime() - redeliveryWindow).toISOString());
+  const violation =
+    utc === undefined ? invalidTimestamp : ({ code: 'too_small', detail: 'must be at most 30 days ago' } as const);
+  if (utc !== undefined && Date.parse(utc) >= now.getTime() - redeliveryWindow) return new Date(utc);
+  throw validationProblem('field', [{ in: 'body', pointer: '/since', ...violation }]);
 }
 
 /** Returns the highest number of the attempts to deliver a message. */

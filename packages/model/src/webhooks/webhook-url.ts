@@ -1,6 +1,6 @@
-import { type Operation, operations, type ProblemErrorCode } from '@worklane/contract';
-import { type Violation, validationProblem } from '@worklane/model';
-import { hostOf, isLoopback, rangeOf } from '../http/loopback.ts';
+import type { ProblemErrorCode } from '@worklane/contract';
+import { validationProblem } from '../problem-error.ts';
+import { hostOf, isLoopback, rangeOf } from './loopback.ts';
 
 /** Returns whether a URL names a receiver on this machine: `localhost`, a name below it, or a loopback address. */
 export function isLocalReceiver(url: string): boolean {
@@ -40,12 +40,3 @@ export function requireWebhookUrl(url: string): void {
   const violation = webhookUrlViolation(url);
   if (violation) throw validationProblem('field', [{ in: 'body', pointer: '/url', ...violation }]);
 }
-
-/**
- * Returns whether a violation is that of the pattern of a webhook URL, which requires https. requireWebhookUrl validates the
- * URL instead.
- */
-export const isWebhookUrlPattern = ({ location, code }: Violation, { id }: Operation): boolean =>
-  [operations.createWebhook.id, operations.replaceWebhook.id].some((each) => each === id) &&
-  code === 'pattern' &&
-  location.join('/') === 'request/body/url';

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { unpredictable } from '../../src/random.ts';
 import { signingSecrets } from '../../src/webhooks/webhook-record.ts';
 import { WebhookRegistry } from '../../src/webhooks/webhook-registry.ts';
 
 test('every earlier secret signs until 24 hours after the rotation that replaced it', () => {
   let now = new Date('2026-03-02T08:00:00Z');
-  const registry = new WebhookRegistry(() => now);
+  const registry = new WebhookRegistry(() => now, unpredictable);
   const body = { url: 'https://hooks.example.com/', org_id: 7, events: ['task.created' as const] as ['task.created'] };
   const first = registry.create(body);
   now = new Date('2026-03-02T09:00:00Z');

@@ -1,5 +1,8 @@
 import { deliveryRules, type schemas } from '@worklane/contract';
-import { ProblemError, type StoredEvent, type ValidationIssue, validationProblem } from '@worklane/model';
+import type { StoredEvent } from '../events/event-log.ts';
+import { newestFirstPage, type Page, type PageQuery } from '../newest-first-page.ts';
+import { ProblemError, type ValidationIssue, validationProblem } from '../problem-error.ts';
+import type { Random } from '../random.ts';
 import { type OldSecret, oldSecrets, type StoredWebhook } from './webhook-record.ts';
 import { generateSecret, rotationOverlap } from './webhook-secret.ts';
 import { requireWebhookUrl } from './webhook-url.ts';
@@ -18,18 +21,25 @@ export type Owner = number | undefined;
 /** The webhooks of all organizations. */
 export class WebhookRegistry {
   readonly #now: () => Date;
+  readonly #random: Random;
   /** By ID, oldest first. */
   #webhooks = new Map<number, StoredWebhook>();
   #lastId = 0;
 
-  constructor(now: () => Date) {
+  constructor(now: () => Date, random: Random) {
     this.#now = now;
+    this.#random = random;
   }
 
   /** Returns the webhooks of an organization, newest first. */
   list(owner: Owner): schemas.Webhook[] {
     const all = [...this.#webhooks.values()].map(({ webhook }) => webhook);
     return all.filter(({ org_id }) => owner === undefined || owner === org_id).reverse();
+  }
+
+  /** Returns a page of the webhooks of an organization, newest first. @throws ProblemError invalid_cursor */
+  page(owner: Owner, query: PageQuery): Page<schemas.Webhook> {
+    return newestFirstPage(['webhooks', owner], this.list(owner), query);
   }
 
   find(id: number): StoredWebhook | undefined {
@@ -71,7 +81,7 @@ export class WebhookRegistry {
       created_at: now,
       updated_at: now,
     };
-    return this.put({ webhook, secret: generateSecret(), previous: null, failingSince: null });
+    return this.put({ webhook, secret: generateSecret(this.#random), previous: null, failingSince: null });
   }
 
   /** @throws ProblemError validation_failed, not_found */
@@ -101,7 +111,7 @@ export class WebhookRegistry {
     return this.put({
       ...stored,
       webhook: { ...stored.webhook, updated_at: now.toISOString() },
-      secret: generateSecret(),
+      secret: generateSecret(this.#random),
       previous: { secret: stored.secret, expiresAt: new Date(now.getTime() + rotationOverlap).toISOString() },
       older,
     });

@@ -1,16 +1,15 @@
 import type { schemas } from '@worklane/contract';
+import { timestampParameter } from '../timestamp.ts';
 import type { DeliveryAttempt } from './delivery-attempt.ts';
 
 const retention = 30 * 24 * 3_600_000;
 
-/** The conditions of a list of attempts. Times are in milliseconds since 1970. */
+/** The conditions of a list of attempts. */
 export interface AttemptFilter {
-  readonly status?: schemas.WebhookLogStatus | undefined;
-  readonly event_type?: schemas.WebhookMessageType | undefined;
-  /** The first time included. */
-  readonly from?: number | undefined;
-  /** The first time not included. */
-  readonly to?: number | undefined;
+  readonly status?: schemas.WebhookLogStatus;
+  readonly event_type?: schemas.WebhookMessageType;
+  readonly created_at_from?: string;
+  readonly created_at_to?: string;
 }
 
 /** The delivery attempts of all webhooks, pending and made, for 30 days. */
@@ -63,12 +62,21 @@ export class AttemptLog {
   }
 }
 
-export function matches({ log }: DeliveryAttempt, { status, event_type, from, to }: AttemptFilter): boolean {
+/** Returns a filter with its times in UTC. @throws ProblemError invalid_parameter */
+export const normalized = ({ created_at_from, created_at_to, ...others }: AttemptFilter): AttemptFilter => ({
+  ...others,
+  ...(created_at_from !== undefined && { created_at_from: timestampParameter('created_at_from', created_at_from) }),
+  ...(created_at_to !== undefined && { created_at_to: timestampParameter('created_at_to', created_at_to) }),
+});
+
+/** @param filter with its times in UTC */
+export function matches({ log }: DeliveryAttempt, filter: AttemptFilter): boolean {
+  const { status = log.status, event_type = log.event_type, created_at_from: from, created_at_to: to } = filter;
   const createdAt = Date.parse(log.created_at);
   return (
-    (status === undefined || log.status === status) &&
-    (event_type === undefined || log.event_type === event_type) &&
-    (from === undefined || createdAt >= from) &&
-    (to === undefined || createdAt < to)
+    log.status === status &&
+    log.event_type === event_type &&
+    (from === undefined || createdAt >= Date.parse(from)) &&
+    (to === undefined || createdAt < Date.parse(to))
   );
 }

@@ -1,5 +1,5 @@
 import { deliveryRules, type schemas } from '@worklane/contract';
-import { ProblemError } from '@worklane/model';
+import { ProblemError } from '../problem-error.ts';
 
 /** A webhook with what the API does not return. Never changed in place. */
 export interface StoredWebhook {
@@ -12,6 +12,13 @@ export interface StoredWebhook {
   /** The time of the first failure since the last success. */
   readonly failingSince: string | null;
 }
+
+/** Returns a webhook as the operations that create a secret return it. */
+export const withSecret = ({ webhook, secret, previous }: StoredWebhook): schemas.WebhookWithSecret => ({
+  ...webhook,
+  secret,
+  previous_secret_expires_at: previous?.expiresAt ?? null,
+});
 
 export interface OldSecret {
   readonly secret: string;
