@@ -1,4 +1,5 @@
 import type { Operation } from '@worklane/contract';
+import { parseJson } from '@worklane/contract/json';
 import { responseViolations } from './contract/response-violations.ts';
 import { MissingPrerequisite } from './fixtures/missing-prerequisite.ts';
 import { type Exchange, type HttpRequest, type Send, send } from './http-exchange.ts';
@@ -88,6 +89,6 @@ export class Session {
     const violations = responseViolations(operation, exchange.response);
     if (violations.length > 0) throw new Mismatch(`the response of ${operation.id} ${violations.join('; ')}`);
     const isJson = headers.get('content-type')?.includes('json') ?? false;
-    return { status, headers, json: isJson ? JSON.parse(body) : undefined };
+    return { status, headers, json: isJson ? parseJson(body) : undefined };
   }
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '@worklane/contract/json';
 import { ProblemError, validationProblem } from '@worklane/model';
 import { InvalidConditionError } from '../conditions/condition-options.ts';
 import { exampleOrganization } from '../data/organizations.ts';
@@ -119,7 +120,7 @@ function readOrganizationId(text: string | null): number {
 function jsonBody({ body }: ParsedRequest): unknown {
   if (body.error) throw body.error;
   try {
-    return JSON.parse(new TextDecoder().decode(body.bytes));
+    return parseJson(new TextDecoder().decode(body.bytes));
   } catch (error) {
     throw new ProblemError('malformed_json', `The body is not valid JSON: ${(error as Error).message}.`);
   }
