@@ -17,16 +17,11 @@ import { oauthOperations } from '../operations/oauth.ts';
 import { onceByKey } from '../operations/once.ts';
 import { recordOperations } from '../operations/records.ts';
 import { webhookOperations } from '../operations/webhooks.ts';
-import { Dispatcher } from '../webhooks/dispatcher.ts';
+import { Dispatcher, type DispatcherOptions } from '../webhooks/dispatcher.ts';
 import { sendWithFetch } from '../webhooks/fetch-sender.ts';
-import type { Send } from '../webhooks/sender.ts';
 
-export interface MockStateOptions {
-  /** Default: the time of the machine. */
-  readonly now?: () => Date;
-  /** Sends the deliveries of webhooks. Default: with fetch. */
-  readonly send?: Send;
-}
+/** By default, deliveries are sent with fetch. */
+export type MockStateOptions = Partial<DispatcherOptions>;
 
 /** The state as plain JSON. */
 export interface MockSnapshot {
@@ -45,7 +40,7 @@ export class MockState {
   readonly operations: OperationHandlers;
   readonly #idempotencyKeys = new IdempotencyKeys<HttpResponse>();
 
-  constructor({ now = () => new Date(), send = sendWithFetch }: MockStateOptions = {}) {
+  constructor({ now = () => new Date(), send = sendWithFetch, ...timing }: MockStateOptions = {}) {
     this.oauth = new AuthorizationServer({
       clients: demoClients,
       now,
@@ -53,7 +48,7 @@ export class MockState {
       approver: (id) => this.#firstMember(id),
     });
     this.store = new Store({ now });
-    this.dispatcher = new Dispatcher(this.store.events, { now, send });
+    this.dispatcher = new Dispatcher(this.store.events, { now, send, ...timing });
     const once = onceByKey(this.#idempotencyKeys, now);
     this.operations = {
       ...oauthOperations(this.oauth),

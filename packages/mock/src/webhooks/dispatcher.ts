@@ -8,12 +8,11 @@ import {
   type WebhooksSnapshot,
 } from '@worklane/model';
 import { type Deliveries, RecordedDeliveries } from './deliveries.ts';
-import { EndpointQueues } from './endpoint-queues.ts';
+import { EndpointQueues, type EndpointQueuesOptions } from './endpoint-queues.ts';
 import type { Send } from './sender.ts';
 
-export interface DispatcherOptions {
+export interface DispatcherOptions extends EndpointQueuesOptions {
   readonly send: Send;
-  readonly now: () => Date;
   /** From 0 to 1; spreads retries. Default: random. */
   readonly jitter?: () => number;
 }
@@ -27,7 +26,7 @@ export class Dispatcher {
 
   constructor(events: EventLog, { send, ...options }: DispatcherOptions) {
     this.#send = send;
-    this.#queues = new EndpointQueues(options.now, (attempt, signal) => this.#make(attempt, signal));
+    this.#queues = new EndpointQueues(options, (attempt, signal) => this.#make(attempt, signal));
     this.webhooks = new Webhooks(events, { ...options, queue: this.#queues });
     const { schedule } = this.webhooks;
     this.#deliveries = new RecordedDeliveries({
