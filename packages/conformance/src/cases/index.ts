@@ -12,6 +12,7 @@ import { redirects } from './redirects.ts';
 import { success } from './success.ts';
 import { tokenRequests } from './token-requests.ts';
 import { tokens } from './tokens.ts';
+import { webhookEvents } from './webhook-events.ts';
 
 /** Returns all cases of an operation. */
 export const casesOf: CasesOf = (operation, target) =>
@@ -29,4 +30,5 @@ export const casesOf: CasesOf = (operation, target) =>
     readOnlyFields,
     conditions,
     conflicts,
+    webhookEvents,
   ].flatMap((cases) => cases(operation, target));

@@ -1,11 +1,15 @@
 import { DocumentSchemas } from '../document/document-schemas.ts';
-import { responseJudge } from '../document/response-violations.ts';
+import { type ResponseJudge, responseJudge } from '../document/response-violations.ts';
 import { contract } from './document.ts';
+import { withLoopbackUrls } from './loopback-urls.ts';
 
 const schemas = new DocumentSchemas(contract);
 
+const judge = responseJudge(contract, schemas, { isStrict: true });
+
 /** Returns how a response differs from the contract, in sentences. */
-export const responseViolations = responseJudge(contract, schemas, { isStrict: true });
+export const responseViolations: ResponseJudge = (operation, response, context) =>
+  judge(operation, withLoopbackUrls(response), context);
 
 /** Returns how a value differs from a schema of the contract, in sentences. */
 export const schemaViolations = (name: string, value: unknown): string[] =>
