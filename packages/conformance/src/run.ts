@@ -1,7 +1,7 @@
 import { type Operation, operations } from '@worklane/contract';
 import type { Case, RequestCase, Scene } from './cases/case.ts';
 import { casesOf } from './cases/index.ts';
-import { responseViolations } from './contract/response-violations.ts';
+import { exchangeViolations } from './contract/response-rules.ts';
 import { Fixtures } from './fixtures/fixtures.ts';
 import { MissingPrerequisite } from './fixtures/missing-prerequisite.ts';
 import { curlOf, type Exchange, type HttpResponse, type Send } from './http-exchange.ts';
@@ -165,7 +165,7 @@ const outcomeFor = (baseUrl: string, exchange: Exchange | undefined, violations:
 /** Returns how the response differs from what the case expects and the contract documents. */
 const violationsOf = (operation: Operation, each: RequestCase, exchange: Exchange): string[] => [
   ...unexpectedStatus(each, exchange),
-  ...responseViolations(operation, exchange.response, each),
+  ...exchangeViolations(operation, exchange, each),
 ];
 
 function unexpectedStatus({ expected: { status, code, replayed } }: RequestCase, { response }: Exchange): string[] {

@@ -1,6 +1,6 @@
 import type { Operation } from '@worklane/contract';
 import { parseJson } from '@worklane/contract/json';
-import { responseViolations } from './contract/response-violations.ts';
+import { exchangeViolations } from './contract/response-rules.ts';
 import { MissingPrerequisite } from './fixtures/missing-prerequisite.ts';
 import { type Exchange, type HttpRequest, type Send, send } from './http-exchange.ts';
 import { Mismatch } from './mismatch.ts';
@@ -86,7 +86,7 @@ export class Session {
     this.#onExchange(operation, exchange);
     if (isNotImplemented(operation, exchange.response)) throw new MissingPrerequisite(notImplemented(operation));
     if (status >= 500) throw new Mismatch(`${operation.id} returned ${status}`);
-    const violations = responseViolations(operation, exchange.response);
+    const violations = exchangeViolations(operation, exchange);
     if (violations.length > 0) throw new Mismatch(`the response of ${operation.id} ${violations.join('; ')}`);
     const isJson = headers.get('content-type')?.includes('json') ?? false;
     return { status, headers, json: isJson ? parseJson(body) : undefined };
