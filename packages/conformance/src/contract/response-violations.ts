@@ -3,9 +3,9 @@ import { type ResponseJudge, responseJudge } from '../document/response-violatio
 import { contract } from './document.ts';
 import { withLoopbackUrls } from './loopback-urls.ts';
 
-const schemas = new DocumentSchemas(contract);
+export const contractSchemas = new DocumentSchemas(contract);
 
-const judge = responseJudge(contract, schemas, { isStrict: true });
+const judge = responseJudge(contract, contractSchemas, { isStrict: true });
 
 /** Returns how a response differs from the contract, in sentences. */
 export const responseViolations: ResponseJudge = (operation, response, context) =>
@@ -13,4 +13,6 @@ export const responseViolations: ResponseJudge = (operation, response, context) 
 
 /** Returns how a value differs from a schema of the contract, in sentences. */
 export const schemaViolations = (name: string, value: unknown): string[] =>
-  schemas.violations(contract.schema(name), value).map(({ instancePath, message }) => `${instancePath} ${message}`);
+  contractSchemas
+    .violations(contract.schema(name), value)
+    .map(({ instancePath, message }) => `${instancePath} ${message}`);

@@ -17,17 +17,26 @@ export function loadDocument(text: string, title: string): OpenapiReader {
   }
   document.components ??= {};
   document.paths ??= {};
-  if (version.startsWith('3.0.')) upgradeSchemas(document);
+  upgradeSchemas(document);
   completeOperations(document.paths as Record<string, Node>);
   return new OpenapiReader(document, title);
 }
 
-/** Replaces the keywords of OpenAPI 3.0 that JSON Schema does not have (https://spec.openapis.org/oas/v3.0.4#properties). */
+/**
+ * Replaces the keywords of OpenAPI 3.0 that JSON Schema does not have (https://spec.openapis.org/oas/v3.0.4#properties). Documents
+ * of later versions contain them too, although they have no meaning there.
+ */
 function upgradeSchemas(node: Node): void {
-  if (node.nullable === true && typeof node.type === 'string') {
-    node.type = [node.type, 'null'];
+  const { nullable, ...others } = node;
+  if (typeof nullable === 'boolean') {
     delete node.nullable;
-    if (Array.isArray(node.enum) && !node.enum.includes(null)) node.enum.push(null);
+    if (nullable && typeof node.type === 'string') node.type = [node.type, 'null'];
+    if (nullable && Array.isArray(node.enum)) node.enum = [...new Set([...node.enum, null])];
+    // Without a type it says nothing, but is meant to.
+    if (nullable && node.type === undefined) {
+      for (const name of Object.keys(node)) delete node[name];
+      node.anyOf = [others, { type: 'null' }];
+    }
   }
   for (const [exclusive, bound] of [
     ['exclusiveMinimum', 'minimum'],
