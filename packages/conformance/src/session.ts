@@ -10,6 +10,8 @@ import type { Target } from './target/target.ts';
 /** The variable parts of a request. */
 export interface RequestOptions {
   readonly id?: number;
+  /** The attempt of a webhook. */
+  readonly logId?: number;
   /** Starts with the question mark. */
   readonly query?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -56,12 +58,13 @@ export class Session {
    */
   async request(
     operation: Operation,
-    { id, query = '', headers = {}, body }: RequestOptions = {},
+    { id, logId, query = '', headers = {}, body }: RequestOptions = {},
   ): Promise<ServerResponse> {
     const { credentials, tokens } = this.target;
     const path = operation.path
       .replace('{organization_id}', String(credentials.organization_id))
-      .replace(/\{(id|webhook_id)\}/, String(id));
+      .replace(/\{(id|webhook_id)\}/, String(id))
+      .replace('{log_id}', String(logId));
     return this.send(operation, {
       method: operation.method.toUpperCase(),
       path: path + query,

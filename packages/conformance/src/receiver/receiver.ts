@@ -25,7 +25,9 @@ export interface DeliveryPayload {
   readonly id: string;
   readonly type: string;
   readonly timestamp: string;
-  readonly data: { readonly id: number };
+  readonly organization_id: number;
+  readonly data: { readonly id: number; readonly version: number };
+  readonly previous?: unknown;
 }
 
 /** One address of the receiver. */
@@ -94,11 +96,15 @@ export class Receiver {
   readonly url: string;
   /** The longest wait for a delivery or its log entry, in milliseconds. */
   readonly timeLimit: number;
+  /** An address of the same machine that refuses connections; undefined if there is none. */
+  readonly closedUrl: string | undefined;
   readonly #endpoints = new Map<string, Endpoint>();
 
   constructor(url: string, timeLimit = 30_000) {
     this.url = url;
     this.timeLimit = timeLimit;
+    // No program listens on port 1 (RFC 1078).
+    this.closedUrl = new URL(url).hostname === '127.0.0.1' ? 'http://127.0.0.1:1/' : undefined;
   }
 
   /** Returns a new endpoint. */
@@ -121,6 +127,6 @@ function parsed(body: string): DeliveryPayload {
   try {
     return Object(JSON.parse(body));
   } catch {
-    return { id: '', type: body.slice(0, 100), timestamp: '', data: { id: 0 } };
+    return { id: '', type: body.slice(0, 100), timestamp: '', organization_id: 0, data: { id: 0, version: 0 } };
   }
 }

@@ -31,7 +31,8 @@ interface LogPage {
 export class Webhooks {
   readonly scene: Scene;
   readonly receiver: Receiver;
-  readonly #created: JudgedWebhook[] = [];
+  /** Those that exist, oldest first. */
+  readonly created: JudgedWebhook[] = [];
 
   constructor(scene: Scene) {
     if (!scene.receiver) throw new MissingPrerequisite('there is no receiver');
@@ -65,7 +66,7 @@ export class Webhooks {
     );
     expectEqual('the Location', response.headers.get('location'), `/api/webhooks/${id}`);
     const webhook = { id, endpoint, expected, secrets: [secret] };
-    this.#created.push(webhook);
+    this.created.push(webhook);
     await this.expectSettings(webhook);
     return webhook;
   }
@@ -91,12 +92,12 @@ export class Webhooks {
 
   /** Sends a request about a webhook. */
   request(
-    { id }: { readonly id: number },
+    { id, logId }: { readonly id: number; readonly logId?: number },
     operation: (typeof operations)[keyof typeof operations],
     body?: object,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<ServerResponse> {
-    const options = { id, headers, ...(body && { body: JSON.stringify(body) }) };
+    const options = { id, headers, ...(logId !== undefined && { logId }), ...(body && { body: JSON.stringify(body) }) };
     return this.scene.session.request(operation, options);
   }
 
@@ -197,12 +198,12 @@ export class Webhooks {
 
   async remove(webhook: JudgedWebhook): Promise<void> {
     expectStatus(await this.request(webhook, operations.deleteWebhook), 204);
-    this.#created.splice(this.#created.indexOf(webhook), 1);
+    this.created.splice(this.created.indexOf(webhook), 1);
     expectStatus(await this.request(webhook, operations.getWebhook), 404);
   }
 
   async removeAll(): Promise<void> {
-    for (const webhook of [...this.#created]) await this.remove(webhook);
+    for (const webhook of [...this.created]) await this.remove(webhook);
   }
 }
 
