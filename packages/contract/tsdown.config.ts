@@ -4,6 +4,7 @@ export default defineConfig({
   entry: [
     'src/index.ts',
     'src/dashboard.ts',
+    'src/json.ts',
     'src/mcp-clients.ts',
     'src/delivery/delivery-errors.ts',
     'src/delivery/response-heads.ts',

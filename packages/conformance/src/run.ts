@@ -1,17 +1,19 @@
 import { type Operation, operations } from '@worklane/contract';
 import type { Case, RequestCase, Scene } from './cases/case.ts';
 import { casesOf } from './cases/index.ts';
-import { responseViolations } from './contract/response-violations.ts';
+import { exchangeViolations } from './contract/response-rules.ts';
 import { Fixtures } from './fixtures/fixtures.ts';
 import { MissingPrerequisite } from './fixtures/missing-prerequisite.ts';
 import { curlOf, type Exchange, type HttpResponse, type Send } from './http-exchange.ts';
 import { Mismatch } from './mismatch.ts';
 import { RateLimitError, sendWithinRateLimits } from './rate-limits.ts';
-import { Session } from './session.ts';
+import { startReceiver } from './receiver/listen.ts';
+import type { Receiver } from './receiver/receiver.ts';
+import { Session, type SessionOptions } from './session.ts';
 import { isNotImplemented, notImplemented } from './target/not-implemented.ts';
 import type { Target } from './target/target.ts';
 import { cleanUp } from './world/clean-up.ts';
-import { observe } from './world/observe.ts';
+import { observe, observeWebhooks } from './world/observe.ts';
 import { World } from './world/world.ts';
 
 /** The outcome of a case. */
@@ -38,6 +40,8 @@ export interface RunOptions {
   /** Sends all requests; by default within the rate limits of the target. */
   readonly send?: Send;
   readonly onResult?: (result: Result) => void;
+  /** Receives the deliveries of webhooks. Default: one on loopback, if the target has the capability. */
+  readonly receiver?: Receiver;
   readonly proxy?: ValidatingProxy;
 }
 
@@ -59,13 +63,19 @@ export interface ValidatingProxy {
  * @throws RateLimitError
  */
 export async function run(options: RunOptions): Promise<Result[]> {
-  const { target, only, send = sendWithinRateLimits() } = options;
+  if (options.receiver || !options.target.capabilities.has('receiver')) return runCases(options);
+  const { receiver, close } = await startReceiver();
+  return runCases({ ...options, receiver }).finally(close);
+}
+
+async function runCases(options: RunOptions): Promise<Result[]> {
+  const { target, only, receiver, send = sendWithinRateLimits() } = options;
   const world = new World(target.credentials.organization_id);
   const fixtures = new Fixtures(target, send, world);
   const results: Result[] = [];
   for (const operation of Object.values<Operation>(operations)) {
     if (only !== undefined && !only.includes(operation.id)) continue;
-    results.push(...(await runOperation(operation, { target, world, fixtures, send }, options)));
+    results.push(...(await runOperation(operation, { target, world, fixtures, receiver, send }, options)));
   }
   // The cases report what is wrong with deletions.
   await cleanUp({ session: new Session(target, { send }), world }).catch(() => {});
@@ -119,7 +129,9 @@ async function outcomeOf(operation: Operation, each: Case, context: OutcomeConte
   const { target, send } = context.stage;
   const lacking = each.needs.find((capability) => !target.capabilities.has(capability));
   if (lacking) return { state: 'skipped', reason: `needs the capability ${lacking}` };
-  const session = new Session(target, { send });
+  const { world } = context.stage;
+  const onExchange: SessionOptions['onExchange'] = (sent, exchange) => observeWebhooks(world, sent, exchange);
+  const session = new Session(target, { send, onExchange });
   const scene = { ...context.stage, session };
   try {
     if ('request' in each) return await requestOutcome(operation, each, scene, context);
@@ -169,7 +181,7 @@ const outcomeFor = (baseUrl: string, exchange: Exchange | undefined, violations:
 /** Returns how the response differs from what the case expects and the contract documents. */
 const violationsOf = (operation: Operation, each: RequestCase, exchange: Exchange): string[] => [
   ...unexpectedStatus(each, exchange),
-  ...responseViolations(operation, exchange.response, each),
+  ...exchangeViolations(operation, exchange, each),
 ];
 
 function unexpectedStatus({ expected: { status, code, replayed } }: RequestCase, { response }: Exchange): string[] {

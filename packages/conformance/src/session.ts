@@ -1,5 +1,6 @@
 import type { Operation } from '@worklane/contract';
-import { responseViolations } from './contract/response-violations.ts';
+import { parseJson } from '@worklane/contract/json';
+import { exchangeViolations } from './contract/response-rules.ts';
 import { MissingPrerequisite } from './fixtures/missing-prerequisite.ts';
 import { type Exchange, type HttpRequest, type Send, send } from './http-exchange.ts';
 import { Mismatch } from './mismatch.ts';
@@ -9,6 +10,8 @@ import type { Target } from './target/target.ts';
 /** The variable parts of a request. */
 export interface RequestOptions {
   readonly id?: number;
+  /** The attempt of a webhook. */
+  readonly logId?: number;
   /** Starts with the question mark. */
   readonly query?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -55,12 +58,13 @@ export class Session {
    */
   async request(
     operation: Operation,
-    { id, query = '', headers = {}, body }: RequestOptions = {},
+    { id, logId, query = '', headers = {}, body }: RequestOptions = {},
   ): Promise<ServerResponse> {
     const { credentials, tokens } = this.target;
     const path = operation.path
       .replace('{organization_id}', String(credentials.organization_id))
-      .replace(/\{(id|webhook_id)\}/, String(id));
+      .replace(/\{(id|webhook_id)\}/, String(id))
+      .replace('{log_id}', String(logId));
     return this.send(operation, {
       method: operation.method.toUpperCase(),
       path: path + query,
@@ -85,9 +89,9 @@ export class Session {
     this.#onExchange(operation, exchange);
     if (isNotImplemented(operation, exchange.response)) throw new MissingPrerequisite(notImplemented(operation));
     if (status >= 500) throw new Mismatch(`${operation.id} returned ${status}`);
-    const violations = responseViolations(operation, exchange.response);
+    const violations = exchangeViolations(operation, exchange);
     if (violations.length > 0) throw new Mismatch(`the response of ${operation.id} ${violations.join('; ')}`);
     const isJson = headers.get('content-type')?.includes('json') ?? false;
-    return { status, headers, json: isJson ? JSON.parse(body) : undefined };
+    return { status, headers, json: isJson ? parseJson(body) : undefined };
   }
 }

@@ -20,7 +20,7 @@ const notProvoked: Record<string, string> = {
 const target: Target = {
   baseUrl: 'http://127.0.0.1',
   credentials: { organization_id: 1, client_id: 'app_1', client_secret: 'wls_1' },
-  tokens: { full: 'a.b.c', narrow: undefined, revoked: undefined, expired: undefined, foreign: undefined },
+  tokens: { full: 'a.b.c', narrow: [], revoked: undefined, expired: undefined, foreign: undefined },
   capabilities: new Set(),
 };
 

@@ -30,7 +30,6 @@ export {
 export { bodyViolations, invalidFields } from './requests/body.ts';
 export { requireOneHost } from './requests/host-header.ts';
 export { isInteger } from './requests/integer.ts';
-export { parseJson } from './requests/json.ts';
 export { omitJsonCharset } from './responses/json-charset.ts';
 export { type EventStream, type HeaderValue, type JsonLines, type JsonText, json } from './responses/response.ts';
 export { contractRoutes } from './routes/contract-routes.ts';

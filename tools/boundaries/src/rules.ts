@@ -40,6 +40,21 @@ const rules: readonly Rule[] = [
     mayUse: ['layer:tool', 'contract/openapi-reader'],
     reason: 'generators create the contract and cannot depend on its generated code',
   },
+  {
+    of: 'layer:model',
+    mayUse: ['contract'],
+    reason: 'the model depends only on the contract, so that it can judge any implementation',
+  },
+  {
+    of: 'mock',
+    mayUse: ['contract', 'model'],
+    reason: 'the mock depends on the contract and on the model of its state',
+  },
+  {
+    of: 'conformance',
+    mayUse: ['contract', 'model', 'mock'],
+    reason: 'the judge shares only the contract and the model with what it judges; the mock is what its score mutates',
+  },
   { of: 'layer:kit', mayUse: ['contract'], reason: 'kit packages depend only on the contract, not on each other' },
   {
     of: 'layer:product',

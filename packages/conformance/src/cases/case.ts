@@ -1,6 +1,7 @@
 import type { Operation, ProblemCode, schemas } from '@worklane/contract';
 import type { Fixtures } from '../fixtures/fixtures.ts';
 import type { HttpRequest } from '../http-exchange.ts';
+import type { Receiver } from '../receiver/receiver.ts';
 import type { Session } from '../session.ts';
 import type { Capability, Target } from '../target/target.ts';
 import type { World } from '../world/world.ts';
@@ -48,6 +49,8 @@ export interface Scene {
   /** The expected records of the organization. */
   readonly world: World;
   readonly fixtures: Fixtures;
+  /** Undefined when the server cannot reach any. */
+  readonly receiver: Receiver | undefined;
 }
 
 /** Returns the cases of one rule; none where the rule does not apply to the operation. */

@@ -12,6 +12,10 @@ import { redirects } from './redirects.ts';
 import { success } from './success.ts';
 import { tokenRequests } from './token-requests.ts';
 import { tokens } from './tokens.ts';
+import { webhookAttempts } from './webhook-attempts.ts';
+import { webhookEvents } from './webhook-events.ts';
+import { webhookSecrets } from './webhook-secrets.ts';
+import { webhookSettings } from './webhook-settings.ts';
 
 /** Returns all cases of an operation. */
 export const casesOf: CasesOf = (operation, target) =>
@@ -29,4 +33,8 @@ export const casesOf: CasesOf = (operation, target) =>
     readOnlyFields,
     conditions,
     conflicts,
+    webhookSettings,
+    webhookSecrets,
+    webhookAttempts,
+    webhookEvents,
   ].flatMap((cases) => cases(operation, target));

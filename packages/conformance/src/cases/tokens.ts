@@ -33,8 +33,12 @@ export const tokens: CasesOf = (operation) => {
     rejection('rejects a revoked token', 401, 'token_revoked', ['tokens'], ({ revoked }) => revoked),
     ...(scopes.length > 0
       ? [
-          rejection('rejects a missing scope', 403, 'insufficient_scope', ['tokens'], ({ narrow }) =>
-            narrow && !scopes.includes(narrow.scope) ? narrow.token : undefined,
+          rejection(
+            'rejects a missing scope',
+            403,
+            'insufficient_scope',
+            ['tokens'],
+            ({ narrow }) => narrow.find(({ scope }) => !scopes.includes(scope))?.token,
           ),
         ]
       : []),

@@ -1,6 +1,6 @@
 import type { Operation } from '@worklane/contract';
 import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
-import { type HeaderObject, OpenapiReader, type ParameterObject } from '@worklane/contract/openapi-reader';
+import { OpenapiReader, type ParameterObject } from '@worklane/contract/openapi-reader';
 
 export const contract = new OpenapiReader(openapi, 'The contract');
 
@@ -9,16 +9,6 @@ export interface Example {
   readonly mediaType: string;
   readonly value: unknown;
 }
-
-/** Returns the documented headers of a response, by lower-case name. */
-export function documentedHeaders({ id }: Operation, status: number): Map<string, HeaderObject> {
-  const headers = contract.operation(id).responses[status]?.headers ?? {};
-  return new Map(Object.entries(headers).map(([name, header]) => [name.toLowerCase(), contract.resolve(header)]));
-}
-
-/** Returns the headers that any response may have without documenting them, by lower-case name. */
-export const protocolHeaders = (): string[] =>
-  (contract.document['x-protocol-headers'] ?? []).map((name) => name.toLowerCase());
 
 /** Returns copies of the examples of a request body, in the order of the document. */
 export const requestExamples = ({ id }: Operation): Example[] =>

@@ -1,5 +1,5 @@
 import { resources as allResources, type Resource } from '@worklane/contract';
-import { resourceOf } from '@worklane/mock/store';
+import { resourceOf } from '@worklane/model';
 import fc, { type Arbitrary } from 'fast-check';
 import { curlOf } from '../http-exchange.ts';
 import { Session, type SessionOptions } from '../session.ts';

@@ -7,6 +7,7 @@ export const capabilities = {
   tokens: 'validates access tokens',
   oauth: 'issues and revokes access tokens',
   members: 'has members',
+  receiver: 'delivers webhooks to the receiver of the suite',
 } as const;
 
 export type Capability = keyof typeof capabilities;

@@ -9,8 +9,8 @@ export interface Tokens {
   readonly full: string;
   /** Of other clients of the organization, with every scope. */
   readonly additional?: readonly string[];
-  /** Of the organization, with one scope. */
-  readonly narrow: { readonly scope: string; readonly token: string } | undefined;
+  /** Of the organization, with one scope each. */
+  readonly narrow: readonly { readonly scope: string; readonly token: string }[];
   readonly revoked: string | undefined;
   readonly expired: string | undefined;
   /** Of another organization, with every scope. */
@@ -20,7 +20,8 @@ export interface Tokens {
 type Client = Required<Pick<Credentials, 'organization_id' | 'client_id' | 'client_secret'>>;
 
 const everyScope = Object.keys(scopes).join(' ');
-const narrowScope = 'presences.read' satisfies keyof typeof scopes;
+/** Every operation lacks one of them. */
+const narrowScopes = ['presences.read', 'shifts.read'] as const satisfies (keyof typeof scopes)[];
 
 /**
  * @throws CredentialsError when the token endpoint rejects the credentials
@@ -33,7 +34,7 @@ export async function obtainTokens(
 ): Promise<Tokens> {
   const { token, expired_token: expired, other, organization_id, client_id, client_secret } = credentials;
   const given = {
-    narrow: credentials.narrow_token,
+    narrow: credentials.narrow_token ? [credentials.narrow_token] : [],
     revoked: credentials.revoked_token,
     expired,
     foreign: credentials.foreign_token,
@@ -52,7 +53,9 @@ export async function obtainTokens(
   await revoke(post, client, revoked);
   const others = (credentials.additional_clients ?? []).map((each) => ({ organization_id, ...each }));
   const additional = await Promise.all(others.map((each) => tokenOf(post, each, everyScope)));
-  const narrow = { scope: narrowScope, token: await tokenOf(post, client, narrowScope) };
+  const narrow = await Promise.all(
+    narrowScopes.map(async (scope) => ({ scope, token: await tokenOf(post, client, scope) })),
+  );
   return { full, additional, narrow, revoked, expired, foreign: other && (await tokenOf(post, other, everyScope)) };
 }
 

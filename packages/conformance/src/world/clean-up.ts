@@ -1,5 +1,5 @@
 import { operations, type Resource, resources } from '@worklane/contract';
-import { resourceOf } from '@worklane/mock/store';
+import { resourceOf } from '@worklane/model';
 import type { Judged } from './records.ts';
 import { operationsOf } from './resource-operations.ts';
 

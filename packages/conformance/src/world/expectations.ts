@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProblemCode, Resource } from '@worklane/contract';
-import { ProblemError, type RecordReference, type StoredRecord } from '@worklane/mock/store';
+import { ProblemError, type RecordReference, type StoredRecord } from '@worklane/model';
 import { expectThat } from '../mismatch.ts';
 import type { ServerResponse, Session } from '../session.ts';
 import { operationsOf } from './resource-operations.ts';

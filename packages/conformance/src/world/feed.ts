@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { operations } from '@worklane/contract';
-import type { StoredEvent } from '@worklane/mock/store';
+import type { StoredEvent } from '@worklane/model';
 import { expectThat } from '../mismatch.ts';
 import type { Session } from '../session.ts';
 import type { Judged } from './records.ts';
 
-interface FeedEvent extends StoredEvent {
+export interface FeedEvent extends StoredEvent {
   readonly data: { readonly id: number; readonly updated_at: string };
 }
 
@@ -21,12 +21,13 @@ const maxReads = 100;
 /**
  * Expects exactly the events of the changes in the feed.
  * @param from the number of earlier events that are not expected
+ * @returns the events of the feed
  * @throws Mismatch
  */
-export async function expectFeed({ session, world }: Judged, from = 0): Promise<void> {
+export async function expectFeed({ session, world }: Judged, from = 0): Promise<readonly FeedEvent[]> {
   const expected = world.store.events.all().slice(from) as readonly FeedEvent[];
   const [first] = expected;
-  if (!first) return;
+  if (!first) return [];
   let events: FeedEvent[] = [];
   for (let reading = 0; reading < maxReads && events.length < expected.length; reading++) {
     events = await eventsOf(session, expected, first.timestamp);
@@ -35,6 +36,7 @@ export async function expectFeed({ session, world }: Judged, from = 0): Promise<
   const right = expected.map(({ type, data }) => `${type} ${data.id}`);
   expectThat(isDeepStrictEqual(given, right), `expected the events ${right.join(', ')}, got ${given.join(', ')}`);
   for (const [index, event] of events.entries()) expectEvent(event, expected[index] as FeedEvent);
+  return events;
 }
 
 function expectEvent({ id: _, timestamp, ...event }: FeedEvent, { id, timestamp: time, ...expected }: FeedEvent): void {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Operation, Resource } from '@worklane/contract';
 import * as validators from '@worklane/contract/parameter-validators';
-import type { StoredRecord } from '@worklane/mock/store';
+import type { StoredRecord } from '@worklane/model';
 import { contract, documentedParameters } from '../contract/document.ts';
 import { expectThat } from '../mismatch.ts';
 import type { Session } from '../session.ts';

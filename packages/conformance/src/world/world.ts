@@ -1,11 +1,5 @@
 import type { Resource } from '@worklane/contract';
-import {
-  createdRecordDeleted,
-  IdempotencyKeys,
-  type RecordReference,
-  Store,
-  type StoredRecord,
-} from '@worklane/mock/store';
+import { createdRecordDeleted, IdempotencyKeys, type RecordReference, Store, type StoredRecord } from '@worklane/model';
 
 /** The response to a write, which determines what the service decides: ids, times and the first number. */
 type Returned = Partial<Pick<StoredRecord, 'id' | 'number' | 'created_at' | 'updated_at'>> | undefined;

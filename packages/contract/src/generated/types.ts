@@ -6979,7 +6979,7 @@ export interface components {
          * @description Whether the response can be cached: `no-store` for every operation that requires authentication.
          * @example no-store
          */
-        CacheControl: string;
+        CacheControl: "no-store";
         /**
          * @description The number of seconds to wait before the next request.
          * @example 12

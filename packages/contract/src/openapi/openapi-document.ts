@@ -87,7 +87,12 @@ export interface ParameterObject extends Deprecatable {
   readonly required?: boolean;
   readonly description?: string;
   readonly schema: SchemaObject;
+  /** The form of the schema for serialized values, of which there is one. */
+  readonly content?: Readonly<Record<string, MediaTypeObject>>;
+  readonly style?: string;
+  readonly explode?: boolean;
   readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, Referable<ExampleObject>>>;
   readonly 'x-origin'?: Origin;
   readonly [extension: `x-${string}`]: unknown;
 }
@@ -112,6 +117,7 @@ export interface HeaderObject {
 
 export interface MediaTypeObject {
   readonly schema?: SchemaObject;
+  readonly example?: unknown;
   readonly examples?: Readonly<Record<string, Referable<ExampleObject>>>;
 }
 

@@ -8,6 +8,8 @@ import type { PreparedPlatform } from './prepare-platform.ts';
 export interface Platform extends Pick<PreparedPlatform, 'credentials'> {
   readonly baseUrl: string;
   readonly pid: number;
+  /** The environment variables of the process. */
+  readonly settings: Readonly<Record<string, string>>;
   /** Stops the process and removes its data. */
   stop(): Promise<void>;
 }
@@ -18,11 +20,13 @@ export async function startPlatform(
   env: Readonly<Record<string, string>> = {},
 ): Promise<Platform> {
   const port = await freePort();
-  const service = await startService({ ...platformSettings(database), PORT: String(port), ...env }, '--empty');
+  const settings = { ...platformSettings(database), PORT: String(port), ...env };
+  const service = await startService(settings, '--empty');
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     credentials,
     pid: service.pid,
+    settings,
     async stop() {
       await service.stop();
       await database.remove();

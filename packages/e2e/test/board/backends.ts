@@ -72,7 +72,7 @@ export const backends: Readonly<Record<string, () => Promise<Backend>>> = {
         // The service remembers who has signed in.
         const isNew = (await page.getByRole('button', { name: /Sign in|Allow access/ }).textContent()) === 'Sign in';
         if (isNew) await signIn(page, platform.ebba);
-        await allow(page, 'Ours');
+        await allow(page, 'Conformance');
       },
       otherClient: () => client,
       async stop() {

@@ -146,14 +146,14 @@ describe('a user who signs in', () => {
 
   test('must present the PKCE verifier of the same sign-in', async () => {
     const { login } = newApplication();
-    const { started, back } = await connect(login, 'Ours');
+    const { started, back } = await connect(login, 'Conformance');
     const { verifier } = await login.start();
     await expect(login.finish(back, { ...started, verifier })).rejects.toMatchObject({ code: 'invalid_grant' });
   });
 
   test('stays signed in: concurrent calls refresh the tokens once, and the rotated tokens are stored', async () => {
     const { login, storage, grants, client } = newApplication();
-    const { started, back } = await connect(login, 'Ours');
+    const { started, back } = await connect(login, 'Conformance');
     const first = await login.finish(back, started);
     await storage.save({ ...first, received_at: 0 });
 
@@ -161,7 +161,7 @@ describe('a user who signs in', () => {
     const later = createClient({ baseUrl, auth: refreshToken({ clientId, storage }) });
     await Promise.all(Array.from({ length: 20 }, () => later.tasks.list({ limit: 1 })));
     const second = await storage.load();
-    expect(second).toMatchObject({ organization_name: 'Ours' });
+    expect(second).toMatchObject({ organization_name: 'Conformance' });
     expect(second?.refresh_token).not.toBe(first.refresh_token);
     expect(second?.access_token).not.toBe(first.access_token);
     expect(grants).toEqual(['authorization_code']);
@@ -178,7 +178,7 @@ describe('a user who signs in', () => {
 
   test('concurrent calls refresh a rejected access token once', async () => {
     const { login, storage, grants, client } = newApplication();
-    const { started, back } = await connect(login, 'Ours');
+    const { started, back } = await connect(login, 'Conformance');
     const tokens = await login.finish(back, started);
     await storage.save({ ...tokens, access_token: `${tokens.access_token.slice(0, -4)}AAAA` });
     const later = newApplication({ storage });
@@ -191,7 +191,7 @@ describe('a user who signs in', () => {
 
   test('revokes the tokens on sign-out', async () => {
     const { login, storage, client } = newApplication();
-    const { started, back } = await connect(login, 'Ours');
+    const { started, back } = await connect(login, 'Conformance');
     const { access_token } = await login.finish(back, started);
     await client.tasks.list({ limit: 1 });
     await login.signOut();

@@ -127,9 +127,9 @@ describe('the page in a browser', () => {
     await page.goto(pageUrl);
     await press('Sign in to Worklane');
     await signIn(page, platform.ebba);
-    await allow(page, 'Ours');
+    await allow(page, 'Conformance');
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
-    expect(await status()).toBe('All of Ours.');
+    expect(await status()).toBe('All of Conformance.');
     expect(await page.getByRole('listitem').allTextContents()).toEqual(['Answer Bo', 'Call Maja']);
     expect(page.url()).toBe(pageUrl);
 

@@ -11,7 +11,7 @@ export async function startMockTarget(): Promise<Target> {
   return { baseUrl: mock.url, credentials, tokens, capabilities: new Set(allCapabilities) };
 }
 
-const anyToken = { full: 'any', narrow: undefined, revoked: undefined, expired: undefined, foreign: undefined };
+const anyToken = { full: 'any', narrow: [], revoked: undefined, expired: undefined, foreign: undefined };
 
 /** Starts the mock without state for a test. */
 export async function startStatelessTarget(): Promise<Target> {

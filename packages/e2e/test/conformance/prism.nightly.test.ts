@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { allCapabilities, obtainTokens, run, type Target, type ValidatingProxy } from '@worklane/conformance';
 import { expect, onTestFinished, test } from 'vitest';
+import { conformanceCredentials } from '../../src/platform/prepare-platform.ts';
 import { startPlatform } from '../environment/platform.ts';
 import { expectConformance } from './expect-conformance.ts';
 import { failuresOf } from './failures.ts';
@@ -30,8 +31,9 @@ async function runThroughPrism(target: Target, only?: readonly string[]) {
 }
 
 test('the service on PGlite conforms to the contract, also according to Prism', { timeout: 600_000 }, async () => {
-  const { baseUrl, credentials, stop } = await startPlatform({ engine: 'pglite' });
+  const { baseUrl, settings, stop } = await startPlatform({ engine: 'pglite' });
   onTestFinished(stop);
+  const credentials = await conformanceCredentials(settings);
   const tokens = await obtainTokens(baseUrl, credentials);
   const target = { baseUrl, credentials, tokens, capabilities: new Set(allCapabilities) };
   const { results, needed } = await runThroughPrism(target);
@@ -54,7 +56,7 @@ test.each([
   const target = {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     credentials: { organization_id: 1 },
-    tokens: { full: 'a.b.c', narrow: undefined, revoked: undefined, expired: undefined, foreign: undefined },
+    tokens: { full: 'a.b.c', narrow: [], revoked: undefined, expired: undefined, foreign: undefined },
     capabilities: new Set<never>(),
   };
   const { results } = await runThroughPrism(target, ['getTask']);

@@ -74,7 +74,9 @@ function taskHandlers(): TaskHandlers {
   };
   const requireMatch = ({ version }: schemas.Task, ifMatch: string | undefined): void => {
     if (ifMatch === undefined || ifMatch === `"${version}"`) return;
-    throw new ProblemError('version_mismatch', `The task is at version ${version}.`);
+    throw new ProblemError('version_mismatch', `The task is at version ${version}.`, {
+      headers: { ETag: `"${version}"` },
+    });
   };
   const requireUnused = ({ id, external_id }: schemas.Task): void => {
     if (external_id === null) return;

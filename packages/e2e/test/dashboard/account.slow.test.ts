@@ -22,7 +22,7 @@ test('the account menu opens the account, which leads back to the organization a
   await page.getByRole('menuitem', { name: 'Account' }).click();
   await page.waitForURL('**/dashboard/account');
   await page.getByText(dashboard.ebba.email).waitFor();
-  await page.getByRole('link', { name: 'Back to Ours' }).click();
+  await page.getByRole('link', { name: 'Back to Conformance' }).click();
   await page.waitForURL(`**/dashboard/${dashboard.organizationId}`);
   await page.goto('/account');
   await page.waitForURL('**/dashboard/account');
@@ -66,14 +66,14 @@ test('sign-in and consent name the application, which loses its access when the 
   await page.getByText('You will be redirected to an application on this computer.').waitFor();
   await page.getByText(`(${dashboard.ebba.email})`).waitFor();
   const back = page.waitForRequest((request) => request.url().startsWith(`${redirectUri}?`));
-  await allow(page, 'Ours');
+  await allow(page, 'Conformance');
   await login.finish((await back).url(), started);
   await client.tasks.list();
   // No server listens at the redirect URI: the browser shows an error page of its own.
   await page.waitForURL('chrome-error://**');
 
   await page.goto('/dashboard/account');
-  const row = page.getByRole('listitem').filter({ hasText: 'Lighthouse of Ours' });
+  const row = page.getByRole('listitem').filter({ hasText: 'Lighthouse of Conformance' });
   await row.getByRole('button', { name: 'Revoke access' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke access' }).click();
   await waitForToast(page, 'Access revoked');

@@ -11,9 +11,9 @@ import { type Receiver, startReceiver } from './receiver.ts';
 export interface DashboardEnvironment extends OwnOrganization {
   readonly browser: Browser;
   readonly receiver: Receiver;
-  /** ID of the organization "Ours". */
+  /** ID of the organization "Conformance". */
   readonly organizationId: number;
-  /** The public API of "Ours". */
+  /** The public API of "Conformance". */
   readonly client: ReturnType<typeof createClient>;
   stop(): Promise<void>;
 }

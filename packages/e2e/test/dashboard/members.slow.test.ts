@@ -25,7 +25,7 @@ test('an invited person joins with the role, resets the password by a link, and 
 
   const guest = await open(dashboard);
   await guest.page.goto(link);
-  await guest.page.getByRole('heading', { name: 'Join Ours' }).waitFor();
+  await guest.page.getByRole('heading', { name: 'Join Conformance' }).waitFor();
   await guest.page.getByLabel('Your name').fill('Noor Haddad');
   await guest.page.getByLabel('New password').fill('short');
   await guest.page.keyboard.press('Enter');
@@ -34,7 +34,7 @@ test('an invited person joins with the role, resets the password by a link, and 
   await guest.page.getByLabel('New password').fill(noor.password);
   await guest.page.getByRole('button', { name: 'Create account and join' }).click();
   await guest.page.waitForURL(`**/dashboard${path('')}`);
-  await guest.page.getByRole('heading', { name: 'Ours', level: 1 }).waitFor();
+  await guest.page.getByRole('heading', { name: 'Conformance', level: 1 }).waitFor();
   await guest.page.getByRole('link', { name: 'Members' }).click();
   const row = guest.page.getByRole('row', { name: /Noor Haddad/ });
   await row.getByRole('cell', { name: 'Viewer', exact: true }).waitFor();
@@ -78,8 +78,8 @@ test('a person with an account signs in and joins with a new password', async ()
   await guest.page.getByRole('link', { name: 'Sign in' }).click();
   await signIn(guest.page, dashboard.olga);
   await guest.page.getByLabel('New password').fill('another password of Olga');
-  await guest.page.getByRole('button', { name: 'Join Ours' }).click();
+  await guest.page.getByRole('button', { name: 'Join Conformance' }).click();
   await guest.page.waitForURL(`**/dashboard${path('')}`);
-  await guest.page.getByRole('heading', { name: 'Ours', level: 1 }).waitFor();
+  await guest.page.getByRole('heading', { name: 'Conformance', level: 1 }).waitFor();
   expect(guest.consoleErrors).toEqual([]);
 });

@@ -15,13 +15,13 @@ test('an organization that the user is not a member of is reported, with links t
   const { page } = await openAs(dashboard, dashboard.ebba, '/999');
   await page.getByRole('heading', { name: 'No access to organization 999' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/dashboard/999');
-  await page.getByRole('link', { name: 'Ours' }).click();
-  await page.getByRole('heading', { name: 'Ours', level: 1 }).waitFor();
+  await page.getByRole('link', { name: 'Conformance' }).click();
+  await page.getByRole('heading', { name: 'Conformance', level: 1 }).waitFor();
 });
 
 test('a page that cannot be loaded offline says so, and loads when the browser is online again', async () => {
   const { page } = await openAs(dashboard, dashboard.ebba, `/${dashboard.organizationId}`);
-  await page.getByRole('heading', { name: 'Ours', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Conformance', level: 1 }).waitFor();
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Explorer' }).first().click();
   await page.getByText('You are offline.').waitFor();
@@ -31,7 +31,7 @@ test('a page that cannot be loaded offline says so, and loads when the browser i
 
 test('a slow navigation shows its progress', async () => {
   const { page, consoleErrors } = await openAs(dashboard, dashboard.ebba, `/${dashboard.organizationId}`);
-  await page.getByRole('heading', { name: 'Ours', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Conformance', level: 1 }).waitFor();
   const isShown = Promise.withResolvers<void>();
   await page.route(/assets\/event-catalogue-.*\.js/, async (route) => {
     await isShown.promise;
@@ -55,7 +55,7 @@ test('the chosen theme replaces that of the system, is kept, and can be reset', 
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   expect(await background()).toBe(dark);
   await page.reload();
-  await page.getByRole('heading', { name: 'Ours', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Conformance', level: 1 }).waitFor();
   expect(await background()).toBe(dark);
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('menuitemradio', { name: 'System' }).click();

@@ -178,7 +178,7 @@ test('menus, the drawer, dialogs and delivery details have no serious accessibil
   await page.getByRole('alertdialog').getByLabel('Record').waitFor();
   expect(await seriousViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Organization: Ours' }).click();
+  await page.getByRole('button', { name: 'Organization: Conformance' }).click();
   await page.getByRole('menuitem', { name: 'Harbour' }).waitFor();
   expect(await seriousViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');

@@ -8,7 +8,7 @@ import { type DashboardEnvironment, openDashboard } from './dashboard-environmen
 let dashboard: DashboardEnvironment;
 beforeAll(async () => {
   dashboard = await openDashboard();
-  await dashboard.client.tasks.create({ title: 'Ours alone' });
+  await dashboard.client.tasks.create({ title: 'Conformance alone' });
 });
 afterAll(() => dashboard?.stop());
 
@@ -29,7 +29,7 @@ test('/dashboard redirects to the oldest organization, and later to the one that
   // The names are in the other order.
   expect(dashboard.organizationId).toBeLessThan(dashboard.harbourId);
   expect(page.url()).toBe(`${dashboard.baseUrl}/dashboard${path('')}`);
-  await page.getByRole('button', { name: 'Organization: Ours' }).click();
+  await page.getByRole('button', { name: 'Organization: Conformance' }).click();
   await page.getByRole('menuitem', { name: 'Harbour' }).click();
   await page.getByRole('heading', { name: 'Harbour', level: 1 }).waitFor();
   await page.goto('/dashboard');
@@ -38,7 +38,7 @@ test('/dashboard redirects to the oldest organization, and later to the one that
 
 test('the menu buttons of the sidebar keep their position when a menu opens', async () => {
   const { page } = await openAs(dashboard, dashboard.ebba, path(''));
-  for (const menu of ['Organization: Ours', 'Account: Ebba']) {
+  for (const menu of ['Organization: Conformance', 'Account: Ebba']) {
     const trigger = page.getByRole('button', { name: menu, includeHidden: true });
     // Whole pixels, as the height of the page is not a whole number when it scrolls.
     const position = async () => {
@@ -108,7 +108,7 @@ describe('an organization that the user is not a member of', () => {
       await page.goto(`/dashboard${path(rest)}`);
       await page.getByRole('heading', { name: `No access to organization ${dashboard.organizationId}` }).waitFor();
       await page.getByRole('link', { name: 'Elsewhere' }).waitFor();
-      expect(await page.locator('body').textContent()).not.toMatch(/Ours/);
+      expect(await page.locator('body').textContent()).not.toMatch(/Conformance/);
       const others = `/organizations/${dashboard.organizationId}/`;
       expect(
         requests.filter((url) => url.includes(others) || url.includes(`/api/v1/${dashboard.organizationId}/`)),

@@ -8,12 +8,12 @@ export interface Account {
 
 /** The users and clients of every test service, in addition to those of the conformance suite. */
 export interface TestAccounts {
-  /** Owner of the organization Ours, member of Harbour. */
+  /** Owner of the organization Conformance, member of Harbour. */
   readonly ebba: Account;
   /** Member of another organization only. */
   readonly olga: Account;
   readonly harbourId: number;
-  /** A client of Ours without a secret. */
+  /** A client of Conformance without a secret. */
   readonly publicClientId: string;
 }
 
@@ -24,7 +24,7 @@ export const redirectUri = 'http://127.0.0.1/client';
 export async function addTestAccounts(
   admin: Admin,
   organizationId: number,
-  [ebbasEmail, olgasEmail]: readonly [string, string] = [ownerEmail, 'olga@theirs.example'],
+  [ebbasEmail, olgasEmail]: readonly [string, string] = [ownerEmail(organizationId), 'olga@theirs.example'],
 ): Promise<TestAccounts> {
   await addOrganization(admin, 'Elsewhere', 'Olga', olgasEmail);
   // Before Ebba has an account, which joins further organizations by a link only.

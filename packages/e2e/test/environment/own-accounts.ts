@@ -7,7 +7,7 @@ let count = 0;
 export async function ownAccounts(): Promise<OwnOrganization> {
   count++;
   const emails = [`ebba@ours-${count}.example`, `olga@theirs-${count}.example`] as const;
-  const organization = await ownOrganization('Ours', { name: 'Ebba', email: emails[0] });
+  const organization = await ownOrganization('Conformance', { name: 'Ebba', email: emails[0] });
   const { admin, credentials } = organization;
   const { organization_id: id } = credentials;
   return { ...organization, ...(await addTestAccounts(admin, id, emails)) };

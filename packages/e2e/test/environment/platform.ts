@@ -3,7 +3,7 @@ import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { inject } from 'vitest';
 import { type Admin, openAdmin, withAdmin } from '../../src/platform/admin-session.ts';
 import { platformSettings } from '../../src/platform/platform-process.ts';
-import { addOrganizations, type PreparedPlatform } from '../../src/platform/prepare-platform.ts';
+import type { PreparedPlatform } from '../../src/platform/prepare-platform.ts';
 import { type Platform as StartedPlatform, startPlatform as start } from '../../src/platform/start-platform.ts';
 import { embeddedDatabase, serverDatabase } from '../../src/platform/test-database.ts';
 import { addTestAccounts, type TestAccounts } from './accounts.ts';
@@ -53,7 +53,7 @@ async function createTemplate(engine: Engine): Promise<Template> {
     ? serverDatabase(await workerPostgresql())
     : embeddedDatabase(inject('templatesFolder')));
   return withAdmin(platformSettings(database), async (admin) => {
-    const credentials = await addOrganizations(admin);
+    const credentials = await admin<PreparedPlatform['credentials']>('conformance-credentials');
     return { database, credentials, accounts: await addTestAccounts(admin, credentials.organization_id) };
   });
 }

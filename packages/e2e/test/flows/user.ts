@@ -19,7 +19,7 @@ export async function grantAccess(
   baseUrl: string,
   person: Account,
   request: AuthorizationRequest,
-  organization = 'Ours',
+  organization = 'Conformance',
 ): Promise<URLSearchParams> {
   const page = await (await workerBrowser()).newPage();
   try {

@@ -76,7 +76,7 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
   'front-end.md': {
     'The mock delivers webhooks, too, signed and with retries, to servers on your machine:': [
       'mock/test/webhooks/retries.test.ts',
-      'is retried by the schedule of the service, ten attempts in all',
+      'is retried with the same ID and body until it succeeds',
     ],
   },
   'getting-started.md': {

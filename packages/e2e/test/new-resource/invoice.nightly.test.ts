@@ -187,7 +187,7 @@ async function startService(baseUrl: string) {
     /** Creates an application with every scope, and writes the credentials for the suite. */
     async credentials(): Promise<Credentials> {
       Object.assign(copy.env, env);
-      const command = [source, 'packages/e2e/src/commands/conformance-credentials.ts'];
+      const command = [source, 'packages/platform/src/admin/main.ts', 'conformance-credentials'];
       const { output: text } = await copy.run('node', ...command);
       await copy.write('credentials.json', text);
       return JSON.parse(text);

@@ -19,8 +19,8 @@ const unrouted: Readonly<Record<string, RegExp>> = {
   'revocations since the last poll': /left join revocations/,
   'request log': /^insert into request_log/,
   'positions of events in the feed': /from events where transaction_id|^with numbered as/,
-  'deliveries: finding, claiming and completing them':
-    /^with (recursive pending|requested|made|due) as|^select due\.row_id|^select organization\.id, webhook\.id|from pending_endpoints/,
+  'deliveries: finding, claiming, releasing and completing them':
+    /^with (recursive pending|requested|made|due) as|^select due\.row_id|^select organization\.id, webhook\.id|from pending_endpoints|^update deliveries set leased_until/,
   'records of kinds that the contract does not have': /^select kind, count\(\*\) from records/,
   'deletion of expired rows': /^delete from \w+ where ctid = any/,
 };

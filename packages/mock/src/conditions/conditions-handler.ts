@@ -1,6 +1,6 @@
 import type { Operation } from '@worklane/contract';
+import { extended, ProblemError } from '@worklane/model';
 import { prefersResponse, readPreference } from '../http/prefer-header.ts';
-import { ProblemError, withHeaders } from '../http/problem.ts';
 import { type HttpResponse, networkError, type ParsedRequest, type RequestHandler } from '../http/request-handler.ts';
 import { clientOf } from './client-of.ts';
 import type { Conditions } from './conditions.ts';
@@ -50,7 +50,7 @@ async function limitedResponse(
     const response = await handler.handle(request);
     return { ...response, headers: { ...response.headers, ...headers } };
   } catch (error) {
-    throw error instanceof ProblemError ? withHeaders(error, headers) : error;
+    throw error instanceof ProblemError ? extended(error, { headers }) : error;
   }
 }
 

@@ -1,5 +1,5 @@
+import { validationProblem } from '@worklane/model';
 import { preferenceParameters, readPreference } from '../http/prefer-header.ts';
-import { validationProblem } from '../http/problem.ts';
 import type { ParsedRequest } from '../http/request-handler.ts';
 import { maxDelay } from './condition-options.ts';
 

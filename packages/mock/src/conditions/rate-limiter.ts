@@ -1,4 +1,4 @@
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError } from '@worklane/model';
 
 const windowSeconds = 60;
 

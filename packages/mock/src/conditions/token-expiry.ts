@@ -1,5 +1,5 @@
+import { tokenProblem } from '@worklane/model';
 import { decodeJwt } from 'jose';
-import { tokenProblem } from '../oauth/access-tokens.ts';
 
 /** A token that has always expired. */
 const expiredToken = 'expired';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { open, readFile, rename, rm } from 'node:fs/promises';
+import { parseJson } from '@worklane/contract/json';
 import type { MockSnapshot } from '../mock/mock-state.ts';
 import { checkedSnapshot } from './checked-snapshot.ts';
 
@@ -69,7 +70,7 @@ export async function loadDataFile(path: string): Promise<MockSnapshot | undefin
   });
   if (text === undefined) return undefined;
   try {
-    return savedState(JSON.parse(text));
+    return savedState(parseJson(text));
   } catch (cause) {
     const reason = (cause as Error).message.replace(/\.$/, '');
     throw new Error(`Cannot load ${path}: ${reason}. The file was not changed. Use another one, or delete it.`, {
@@ -78,7 +79,8 @@ export async function loadDataFile(path: string): Promise<MockSnapshot | undefin
   }
 }
 
-function savedState(saved: { format?: unknown; version?: unknown; state?: unknown } | null): MockSnapshot {
+function savedState(value: unknown): MockSnapshot {
+  const saved = value as { format?: unknown; version?: unknown; state?: unknown } | null;
   if (saved?.format !== format) throw new Error('it is not a data file of the mock');
   if (Number(saved.version) > version) throw new Error('a newer version of the mock saved it');
   return checkedSnapshot(saved.state);

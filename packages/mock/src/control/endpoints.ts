@@ -1,11 +1,13 @@
+import { parseJson } from '@worklane/contract/json';
+import { ProblemError, validationProblem } from '@worklane/model';
 import { InvalidConditionError } from '../conditions/condition-options.ts';
 import { exampleOrganization } from '../data/organizations.ts';
 import { InvalidSeedError } from '../data/seed-records.ts';
 import { jsonResponse } from '../http/json-response.ts';
-import { ProblemError, validationProblem } from '../http/problem.ts';
 import type { HttpResponse, ParsedRequest } from '../http/request-handler.ts';
 import { type ControlEndpoints, controlPrefix, credentialsPath } from '../mock/control-endpoints.ts';
 import type { MockSnapshot } from '../mock/mock-state.ts';
+import { demoCredentials } from '../oauth/demo-clients.ts';
 import { InvalidSampleError, parseDeliveryType } from '../samples/sample-event.ts';
 import { checkedSnapshot, InvalidStateError } from './checked-snapshot.ts';
 import type { DataOptions, MockControls } from './mock-controls.ts';
@@ -17,7 +19,8 @@ const noContent: HttpResponse = { status: 204, headers: {}, body: null };
 export function controlEndpoints(controls: MockControls): ControlEndpoints {
   const { state, conditions, received } = controls;
   return withProblems({
-    [`GET ${credentialsPath}`]: async ({ url }) => jsonResponse(200, await state.oauth.credentials(url.origin)),
+    [`GET ${credentialsPath}`]: async ({ url }) =>
+      jsonResponse(200, await demoCredentials(state.oauth.tokens, url.origin)),
     [`GET ${controlPrefix}state`]: () => jsonResponse(200, withoutSigningKey(controls.snapshot())),
     [`PUT ${controlPrefix}state`]: (request) => {
       controls.restore(checkedSnapshot(jsonBody(request)));
@@ -41,7 +44,7 @@ export function controlEndpoints(controls: MockControls): ControlEndpoints {
       received.clear();
       return noContent;
     },
-    [`GET ${controlPrefix}deliveries`]: () => jsonResponse(200, { data: state.webhooks.deliveries.attempts }),
+    [`GET ${controlPrefix}deliveries`]: () => jsonResponse(200, { data: state.dispatcher.deliveries.attempts }),
     [`GET ${controlPrefix}conditions`]: () => jsonResponse(200, conditions.current),
     [`PUT ${controlPrefix}conditions`]: (request) => {
       conditions.set(objectBody(request));
@@ -117,7 +120,7 @@ function readOrganizationId(text: string | null): number {
 function jsonBody({ body }: ParsedRequest): unknown {
   if (body.error) throw body.error;
   try {
-    return JSON.parse(new TextDecoder().decode(body.bytes));
+    return parseJson(new TextDecoder().decode(body.bytes));
   } catch (error) {
     throw new ProblemError('malformed_json', `The body is not valid JSON: ${(error as Error).message}.`);
   }

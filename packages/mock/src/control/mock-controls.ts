@@ -1,4 +1,5 @@
 import type { EventType, Deliveries as Messages } from '@worklane/contract';
+import type { StoredEvent, WebhooksSnapshot } from '@worklane/model';
 import type { ConditionOptions } from '../conditions/condition-options.ts';
 import { type ConditionControls, Conditions } from '../conditions/conditions.ts';
 import { withConditions } from '../conditions/conditions-handler.ts';
@@ -9,9 +10,7 @@ import { type SeededRecords, type SeedRecords, seedRecords } from '../data/seed-
 import type { RequestHandler } from '../http/request-handler.ts';
 import type { MockSnapshot, MockState } from '../mock/mock-state.ts';
 import { type SampleOptions, sampleEvent } from '../samples/sample-event.ts';
-import type { StoredEvent } from '../store/event-log.ts';
 import type { Deliveries } from '../webhooks/deliveries.ts';
-import type { WebhooksSnapshot } from '../webhooks/webhooks.ts';
 import { type ReceivedRequest, ReceivedRequests } from './received-requests.ts';
 
 /** The data with which a mock starts. */
@@ -100,7 +99,7 @@ export class MockControls {
     this.#isLoaded = true;
     this.state.store.restore(this.#storeSnapshot(this.#data));
     const webhooks = this.#webhooksSnapshot(this.#data);
-    if (webhooks) this.state.webhooks.restore(webhooks);
+    if (webhooks) this.state.dispatcher.restore(webhooks);
   }
 
   /** Returns a handler that generates the data before the first request of another one. */
@@ -123,7 +122,7 @@ export class MockControls {
   forTests(onChange = () => {}): TestControls {
     const { conditions, received, state } = this;
     return {
-      deliveries: state.webhooks.deliveries,
+      deliveries: state.dispatcher.deliveries,
       conditions,
       get requests() {
         return received.all;
@@ -146,7 +145,7 @@ export class MockControls {
   /** Stops sending deliveries and drops delayed responses. */
   close(): void {
     this.conditions.close();
-    this.state.webhooks.close();
+    this.state.dispatcher.close();
   }
 
   /** Returns the records that were created. @throws Error, ProblemError */

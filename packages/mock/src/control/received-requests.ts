@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError } from '@worklane/model';
 import type { ParsedRequest, RequestHandler } from '../http/request-handler.ts';
 
 /** A request that a mock has received, with the status of its response. */

@@ -1,5 +1,5 @@
 import type { Resource } from '@worklane/contract';
-import { contract } from '../contract-document.ts';
+import { contract } from '@worklane/model';
 import { minutesAfter, startOfDay } from './calendar.ts';
 import { DataContext, type ReferencedRecord } from './data-context.ts';
 import { exampleWrites } from './example-records.ts';

@@ -1,5 +1,5 @@
 import { resources } from '@worklane/contract';
-import { Store, type StoreSnapshot } from '../store/store.ts';
+import { Store, type StoreSnapshot } from '@worklane/model';
 import { startOfDay } from './calendar.ts';
 import { type DemoDataOptions, demoData } from './demo-data.ts';
 import { createFaker } from './faker.ts';

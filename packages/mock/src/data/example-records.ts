@@ -1,5 +1,5 @@
 import { type Operation, operations, type Resource } from '@worklane/contract';
-import { contract } from '../contract-document.ts';
+import { contract } from '@worklane/model';
 import type { PlannedWrite } from './planned-write.ts';
 import { inReferenceOrder } from './reference-order.ts';
 

@@ -1,6 +1,5 @@
 import type { schemas } from '@worklane/contract';
-import { generateSecret } from '../webhooks/webhook-secret.ts';
-import type { WebhooksSnapshot } from '../webhooks/webhooks.ts';
+import { generateSecret, unpredictable, type WebhooksSnapshot } from '@worklane/model';
 import { startOfDay } from './calendar.ts';
 import { daysToYesterday, movedTimes, responseExample } from './example-records.ts';
 
@@ -18,7 +17,7 @@ export function exampleWebhooks(now: Date): WebhooksSnapshot {
   const registry = webhooks.map((webhook) => ({
     // Their times are not moved: an example of a request repeats them.
     webhook,
-    secret: generateSecret(),
+    secret: generateSecret(unpredictable),
     previous: null,
     failingSince: null,
   }));

@@ -1,6 +1,6 @@
 import type { Operation } from '@worklane/contract';
 import type { SchemaObject } from '@worklane/contract/openapi-reader';
-import { contract } from '../contract-document.ts';
+import { contract } from '@worklane/model';
 import type { ParsedRequest } from '../http/request-handler.ts';
 import { startOfDay } from './calendar.ts';
 import { DataContext, type ReferencedRecord } from './data-context.ts';

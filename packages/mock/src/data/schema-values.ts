@@ -1,6 +1,6 @@
 import { type Resource, resources } from '@worklane/contract';
 import type { SchemaObject } from '@worklane/contract/openapi-reader';
-import { completeRecord } from '../store/complete-record.ts';
+import { completeRecord } from '@worklane/model';
 import { makeCoherent } from './coherence.ts';
 import type { DataContext } from './data-context.ts';
 import { emptyProbability, enumValue, namedValue, type Place } from './named-values.ts';

@@ -1,7 +1,6 @@
 import { type components, type Resource, resources } from '@worklane/contract';
 import * as validators from '@worklane/contract/schema-validators';
-import type { StoredRecord } from '../store/record.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, StoredRecord } from '@worklane/model';
 import { slug } from './data-context.ts';
 import { exampleOrganization, organizationOf } from './organizations.ts';
 import { inReferenceOrder } from './reference-order.ts';

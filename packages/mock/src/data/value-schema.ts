@@ -1,6 +1,6 @@
 import { type Resource, resources } from '@worklane/contract';
 import type { JsonType, SchemaObject } from '@worklane/contract/openapi-reader';
-import { contract } from '../contract-document.ts';
+import { contract } from '@worklane/model';
 import type { ReferenceField } from './data-context.ts';
 
 /** A schema with its reference resolved, and what the generator derives from it once. */

@@ -1,5 +1,4 @@
-import type { EventLog, StoredEvent } from '../store/event-log.ts';
-import type { EventFilter } from './feed.ts';
+import type { EventFilter, EventLog, StoredEvent } from '@worklane/model';
 
 /** Milliseconds between two checks of the token. */
 const checkInterval = 1000;

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { hostOf, isLoopback } from '@worklane/model';
 import { isHostAllowed } from 'host-validation-middleware';
 import { httpUrl } from './http-url.ts';
-import { hostOf, isLoopback } from './loopback.ts';
 import type { HttpResponse } from './request-handler.ts';
 
 /** Who may use a server besides programs and pages of this machine. */

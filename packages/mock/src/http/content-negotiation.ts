@@ -1,6 +1,6 @@
 import type { Operation } from '@worklane/contract';
+import { ProblemError } from '@worklane/model';
 import Negotiator from 'negotiator';
-import { ProblemError } from './problem.ts';
 import type { ParsedRequest } from './request-handler.ts';
 
 type Negotiated = Pick<ParsedRequest, 'headers'>;

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { contract } from '../contract-document.ts';
+import { contract } from '@worklane/model';
 
 /** All response headers of the contract. A wildcard is not allowed with credentials. */
 const exposedHeaders = responseHeaderNames().join(', ');

@@ -1,5 +1,6 @@
 import type { Operation } from '@worklane/contract';
-import { ProblemError } from './problem.ts';
+import { parseJson } from '@worklane/contract/json';
+import { ProblemError } from '@worklane/model';
 import type { RequestBody } from './request-handler.ts';
 
 /** Maximum size of a body in bytes, as in the service. */
@@ -57,13 +58,13 @@ export function parseBody(bytes: Uint8Array, contentType: string | undefined, op
       headers: { Accept: supported.join(', ') },
     });
   }
-  return { bytes, value: mediaType.endsWith('json') ? parseJson(bytes) : normalizeForm(bytes) };
+  return { bytes, value: mediaType.endsWith('json') ? parseJsonBody(bytes) : normalizeForm(bytes) };
 }
 
 /** JSON is UTF-8 (RFC 8259, section 8.1). */
-function parseJson(bytes: Uint8Array): unknown {
+function parseJsonBody(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
     throw new ProblemError('malformed_json', `The body is not valid JSON: ${(error as Error).message}.`);
   }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Operation } from '@worklane/contract';
-import type { Violation } from './violation.ts';
+import type { Violation } from '@worklane/model';
 
 export interface RequestHead {
   /** Sent as X-Request-Id of the response. */

@@ -1,6 +1,6 @@
 import type { Operation } from '@worklane/contract';
-import type { ProblemError } from './problem.ts';
-import { describeViolation, type Violation } from './violation.ts';
+import type { ProblemError, Violation } from '@worklane/model';
+import { describeViolation } from './violation.ts';
 
 /** One handled request, for the log and for the proxy's report. */
 export interface RequestLogEntry {

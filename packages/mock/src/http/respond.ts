@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Operation } from '@worklane/contract';
+import { ProblemError } from '@worklane/model';
 import { ulid } from 'ulid';
 import type { AccessCheck } from './access.ts';
 import { type CorsOptions, corsHeaders, isPreflight, preflightHeaders } from './cors.ts';
-import { errorResponse, ProblemError } from './problem.ts';
+import { errorResponse } from './problem.ts';
 import { parseBody } from './request-body.ts';
 import type { HttpResponse, RequestBody, RequestHandler, RequestHead } from './request-handler.ts';
 import { errorLine, logLines, type RequestLogEntry } from './request-log.ts';

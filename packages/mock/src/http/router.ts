@@ -1,5 +1,5 @@
 import { type Operation, operations } from '@worklane/contract';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from '@worklane/model';
 
 /** A path of the contract and its operations, by lower-case method. */
 export interface Route {

@@ -1,12 +1,4 @@
-/** A violation of the contract, in Prism's format for the header `sl-violations`. */
-export interface Violation {
-  /** `['request', 'body', 'title']` */
-  readonly location: readonly string[];
-  readonly severity: string;
-  /** The JSON Schema keyword that failed, or a status. */
-  readonly code: string | number;
-  readonly message: string;
-}
+import { constraint, type Violation } from '@worklane/model';
 
 /** The format in which Prism's validators report. */
 export interface Diagnostic {
@@ -51,6 +43,3 @@ export function describeViolation({ location, message }: Violation): string {
   const subject = [side, part, rest.length > 0 ? `/${rest.join('/')}` : ''].filter(Boolean).join(' ');
   return `${subject}: ${constraint(message)}`;
 }
-
-/** Returns the message without the location that Prism puts before it. */
-export const constraint = (message: string) => /\bmust .*$/s.exec(message)?.[0] ?? message;

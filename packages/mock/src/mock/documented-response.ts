@@ -1,5 +1,5 @@
 import type { Operation } from '@worklane/contract';
-import { contract } from '../contract-document.ts';
+import { contract } from '@worklane/model';
 
 /** A response that the contract documents for an operation. */
 export interface DocumentedResponse {

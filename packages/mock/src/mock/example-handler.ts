@@ -1,10 +1,10 @@
 import type { Operation } from '@worklane/contract';
+import { bearerToken } from '@worklane/model';
 import { assertAcceptable, negotiatedType } from '../http/content-negotiation.ts';
 import { readPreference } from '../http/prefer-header.ts';
 import type { HttpResponse, ParsedRequest, RequestHandler } from '../http/request-handler.ts';
 import { noRoute } from '../http/router.ts';
 import { isError } from '../http/violation.ts';
-import { bearerToken } from '../oauth/authorization.ts';
 import { contractValidator } from '../validation/contract-validator.ts';
 import { invalidRequest } from '../validation/invalid-request.ts';
 import { type DocumentedResponse, documentedResponses, exampleBody } from './documented-response.ts';

@@ -1,7 +1,7 @@
 import type { Operation } from '@worklane/contract';
 import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
 import { derivedHeaders } from '@worklane/contract/openapi-reader';
-import { contract } from '../contract-document.ts';
+import { contract } from '@worklane/model';
 import { problemInstance } from '../http/problem.ts';
 import type { HttpResponse, ParsedRequest } from '../http/request-handler.ts';
 

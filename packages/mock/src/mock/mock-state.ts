@@ -1,25 +1,27 @@
 import { resources } from '@worklane/contract';
+import {
+  AuthorizationServer,
+  type AuthorizationServerSnapshot,
+  IdempotencyKeys,
+  type KeptResponse,
+  Store,
+  type StoreSnapshot,
+  type WebhooksSnapshot,
+} from '@worklane/model';
 import { organizationOf } from '../data/organizations.ts';
 import type { HttpResponse } from '../http/request-handler.ts';
-import { AuthorizationServer, type AuthorizationServerSnapshot } from '../oauth/authorization-server.ts';
+import { demoClients } from '../oauth/demo-clients.ts';
 import type { OperationHandlers } from '../operations/call.ts';
 import { eventOperations } from '../operations/events.ts';
 import { oauthOperations } from '../operations/oauth.ts';
 import { onceByKey } from '../operations/once.ts';
 import { recordOperations } from '../operations/records.ts';
 import { webhookOperations } from '../operations/webhooks.ts';
-import { IdempotencyKeys, type KeptResponse } from '../store/idempotency-keys.ts';
-import { Store, type StoreSnapshot } from '../store/store.ts';
+import { Dispatcher, type DispatcherOptions } from '../webhooks/dispatcher.ts';
 import { sendWithFetch } from '../webhooks/fetch-sender.ts';
-import type { Send } from '../webhooks/sender.ts';
-import { Webhooks, type WebhooksSnapshot } from '../webhooks/webhooks.ts';
 
-export interface MockStateOptions {
-  /** Default: the time of the machine. */
-  readonly now?: () => Date;
-  /** Sends the deliveries of webhooks. Default: with fetch. */
-  readonly send?: Send;
-}
+/** By default, deliveries are sent with fetch. */
+export type MockStateOptions = Partial<DispatcherOptions>;
 
 /** The state as plain JSON. */
 export interface MockSnapshot {
@@ -34,24 +36,25 @@ export interface MockSnapshot {
 export class MockState {
   readonly oauth: AuthorizationServer;
   readonly store: Store;
-  readonly webhooks: Webhooks;
+  readonly dispatcher: Dispatcher;
   readonly operations: OperationHandlers;
   readonly #idempotencyKeys = new IdempotencyKeys<HttpResponse>();
 
-  constructor({ now = () => new Date(), send = sendWithFetch }: MockStateOptions = {}) {
+  constructor({ now = () => new Date(), send = sendWithFetch, ...timing }: MockStateOptions = {}) {
     this.oauth = new AuthorizationServer({
+      clients: demoClients,
       now,
       organizationName: (id) => organizationOf(id).name,
       approver: (id) => this.#firstMember(id),
     });
     this.store = new Store({ now });
-    this.webhooks = new Webhooks(this.store.events, { now, send });
+    this.dispatcher = new Dispatcher(this.store.events, { now, send, ...timing });
     const once = onceByKey(this.#idempotencyKeys, now);
     this.operations = {
       ...oauthOperations(this.oauth),
       ...recordOperations(this.store, once),
       ...eventOperations(this.store.events, { now, isCurrent: (principal) => this.oauth.tokens.isCurrent(principal) }),
-      ...webhookOperations(this.webhooks, { now, once }),
+      ...webhookOperations(this.dispatcher.webhooks, once),
     };
   }
 
@@ -64,7 +67,7 @@ export class MockState {
     return {
       oauth: this.oauth.snapshot(),
       store: this.store.snapshot(),
-      webhooks: this.webhooks.snapshot(),
+      webhooks: this.dispatcher.webhooks.snapshot(),
       idempotencyKeys: this.#idempotencyKeys.all(),
     };
   }
@@ -73,6 +76,6 @@ export class MockState {
     this.#idempotencyKeys.restore(idempotencyKeys);
     this.oauth.restore(oauth);
     this.store.restore(store);
-    this.webhooks.restore(webhooks);
+    this.dispatcher.restore(webhooks);
   }
 }

@@ -1,6 +1,6 @@
 import type { Operation } from '@worklane/contract';
+import { type ProblemError, validationProblem } from '@worklane/model';
 import { type Preference, preferenceParameters } from '../http/prefer-header.ts';
-import { type ProblemError, validationProblem } from '../http/problem.ts';
 import type { DocumentedResponse } from './documented-response.ts';
 
 export interface PreferredResponse {

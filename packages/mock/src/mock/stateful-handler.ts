@@ -1,19 +1,17 @@
-import type { Operation } from '@worklane/contract';
+import { type Operation, operations } from '@worklane/contract';
+import { authorize, type Principal, ProblemError, type Violation } from '@worklane/model';
 import { exampleOrganization } from '../data/organizations.ts';
 import { assertAcceptable, successMediaTypes } from '../http/content-negotiation.ts';
 import { prefersResponse, readPreference } from '../http/prefer-header.ts';
-import { ProblemError } from '../http/problem.ts';
 import { mediaTypeOf } from '../http/request-body.ts';
 import type { HttpResponse, ParsedRequest, RequestHandler } from '../http/request-handler.ts';
 import { noRoute } from '../http/router.ts';
-import { isError, type Violation } from '../http/violation.ts';
-import { authenticate, authorize } from '../oauth/authorization.ts';
-import type { Principal } from '../oauth/principal.ts';
+import { isError } from '../http/violation.ts';
+import { authenticate } from '../oauth/authenticate.ts';
 import type { Call, OperationHandlers } from '../operations/call.ts';
 import { invalidRequest } from '../validation/invalid-request.ts';
 import { readParameters } from '../validation/parameters.ts';
 import type { RequestValidator } from '../validation/request-validator.ts';
-import { isWebhookUrlPattern } from '../webhooks/webhook-url.ts';
 import { type ControlEndpoints, controlPrefix } from './control-endpoints.ts';
 import type { MockState } from './mock-state.ts';
 
@@ -107,6 +105,15 @@ async function checkedBody(
   if (error) throw error;
   return violations;
 }
+
+/**
+ * Returns whether a violation is that of the pattern of a webhook URL, which requires https. The model validates the URL
+ * instead.
+ */
+const isWebhookUrlPattern = ({ location, code }: Violation, { id }: Operation): boolean =>
+  [operations.createWebhook.id, operations.replaceWebhook.id].some((each) => each === id) &&
+  code === 'pattern' &&
+  location.join('/') === 'request/body/url';
 
 function callOf(request: ParsedRequest, operation: Operation, principal: Principal | undefined): Call {
   const { path, query, header } = readParameters(request, operation);

@@ -1,8 +1,8 @@
 import { type FirstPartyApplication, firstPartyApplications } from '@worklane/contract';
-import { type Client, everyScope, memberGrants } from './client.ts';
+import { type AccessTokens, type Client, everyScope, memberGrants } from '@worklane/model';
 
 /** The redirect URL of programs that listen on a port of this machine. */
-export const demoRedirectUri = 'http://127.0.0.1:8976/callback';
+const demoRedirectUri = 'http://127.0.0.1:8976/callback';
 
 const privateApplication = (id: string, secret: string, organizationId: number): Client => ({
   id,
@@ -15,9 +15,9 @@ const privateApplication = (id: string, secret: string, organizationId: number):
 });
 
 /** The private applications of an organization. */
-export const demoClient = privateApplication('app_demo1042', 'wls_demo1042', 1042);
-export const additionalClient = privateApplication('app_more1042', 'wls_more1042', 1042);
-export const otherClient = privateApplication('app_demo1043', 'wls_demo1043', 1043);
+const demoClient = privateApplication('app_demo1042', 'wls_demo1042', 1042);
+const additionalClient = privateApplication('app_more1042', 'wls_more1042', 1042);
+const otherClient = privateApplication('app_demo1043', 'wls_demo1043', 1043);
 
 /** The application without a secret in the examples of the contract, which uses PKCE. */
 const exampleRedirectUris = [demoRedirectUri, 'https://app.example/callback'];
@@ -32,7 +32,7 @@ const fieldApp: Client = {
 };
 
 /** The application with a secret in the examples, which use it for every grant. */
-export const exampleClient: Client = {
+const exampleClient: Client = {
   ...fieldApp,
   id: 'app_5Jw0cXk2',
   secret: 'wls_example_do_not_use',
@@ -61,3 +61,21 @@ export const demoClients: ReadonlyMap<string, Client> = new Map(
     client,
   ]),
 );
+
+/** Returns credentials in the format of the conformance suite. */
+export async function demoCredentials(tokens: AccessTokens, issuer: string): Promise<object> {
+  const expired = { clientId: demoClient.id, organizationId: demoClient.organizationId, scopes: everyScope, issuer };
+  return {
+    organization_id: demoClient.organizationId,
+    client_id: demoClient.id,
+    client_secret: demoClient.secret,
+    additional_clients: [{ client_id: additionalClient.id, client_secret: additionalClient.secret }],
+    other: {
+      organization_id: otherClient.organizationId,
+      client_id: otherClient.id,
+      client_secret: otherClient.secret,
+    },
+    public: { client_id: exampleClient.id, redirect_uri: demoRedirectUri },
+    expired_token: await tokens.issue({ ...expired, lifetime: -1 }),
+  };
+}

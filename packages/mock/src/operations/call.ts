@@ -1,6 +1,6 @@
 import type { Operation } from '@worklane/contract';
+import type { Principal } from '@worklane/model';
 import type { HttpResponse, ParsedRequest } from '../http/request-handler.ts';
-import type { Principal } from '../oauth/principal.ts';
 
 /** A valid and authorized request of an operation. */
 export interface Call {

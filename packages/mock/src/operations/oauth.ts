@@ -1,12 +1,15 @@
 import { operations } from '@worklane/contract';
+import {
+  type AuthorizationServer,
+  everyScope,
+  OAuthError,
+  type Parameters,
+  publishedKey,
+  readOAuthParameters,
+} from '@worklane/model';
 import { negotiatedType } from '../http/content-negotiation.ts';
 import { jsonResponse } from '../http/json-response.ts';
 import type { HttpResponse } from '../http/request-handler.ts';
-import type { AuthorizationServer } from '../oauth/authorization-server.ts';
-import { everyScope } from '../oauth/client.ts';
-import { OAuthError } from '../oauth/oauth-error.ts';
-import { type Parameters, readOAuthParameters } from '../oauth/parameters.ts';
-import { publishedKey } from '../oauth/signing-key.ts';
 import type { Call, OperationHandlers } from './call.ts';
 
 /** Returns the operations of the authorization server. */

@@ -1,6 +1,5 @@
+import { type IdempotencyKeys, principalName } from '@worklane/model';
 import type { HttpResponse } from '../http/request-handler.ts';
-import { principalName } from '../oauth/principal.ts';
-import type { IdempotencyKeys } from '../store/idempotency-keys.ts';
 import type { Call } from './call.ts';
 
 /**

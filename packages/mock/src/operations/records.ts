@@ -1,10 +1,6 @@
 import { type Operation, operations, type Resource, resources } from '@worklane/contract';
+import { createdRecordDeleted, etagOf, type ListQuery, type Store, type StoredRecord } from '@worklane/model';
 import type { HttpResponse } from '../http/request-handler.ts';
-import { createdRecordDeleted } from '../store/idempotency-keys.ts';
-import { etagOf } from '../store/if-match.ts';
-import type { ListQuery } from '../store/list.ts';
-import type { StoredRecord } from '../store/record.ts';
-import type { Store } from '../store/store.ts';
 import type { Call, OperationHandler, OperationHandlers } from './call.ts';
 import { nextLink } from './next-link.ts';
 import { idIn, type Once } from './once.ts';

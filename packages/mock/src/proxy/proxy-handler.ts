@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Operation } from '@worklane/contract';
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError, type Violation } from '@worklane/model';
 import type { HttpResponse, ParsedRequest, RequestHandler } from '../http/request-handler.ts';
-import { isError, type Violation, violationsOf } from '../http/violation.ts';
+import { isError, violationsOf } from '../http/violation.ts';
 import { withGrantSchema } from '../validation/form-discriminator.ts';
 import { invalidRequest } from '../validation/invalid-request.ts';
 import { withoutJsonBody } from '../validation/json-body.ts';

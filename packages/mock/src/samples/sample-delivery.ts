@@ -1,6 +1,6 @@
 import { type Deliveries, deliveryRules } from '@worklane/contract';
+import { deliveryHeaders } from '@worklane/model';
 import { sendOverHttp } from '../webhooks/http-sender.ts';
-import { deliveryHeaders } from '../webhooks/sign-delivery.ts';
 import { type DeliveryType, type SampleOptions, sampleEvent } from './sample-event.ts';
 
 /** The headers and body of a POST to a webhook, signed as Standard Webhooks specifies. */

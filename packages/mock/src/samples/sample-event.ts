@@ -1,8 +1,8 @@
 import { type Deliveries, events } from '@worklane/contract';
 import * as validators from '@worklane/contract/schema-validators';
+import { contract } from '@worklane/model';
 import { distance } from 'fastest-levenshtein';
 import { ulid } from 'ulid';
-import { contract } from '../contract-document.ts';
 
 /** The type of a delivery: an event, or the test message, which needs no subscription. */
 export type DeliveryType = keyof Deliveries;

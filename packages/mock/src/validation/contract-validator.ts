@@ -1,14 +1,13 @@
 import type { Operation, RequestParameters, Validator } from '@worklane/contract';
 import * as parameterValidators from '@worklane/contract/parameter-validators';
+import { type Violation, violationFrom } from '@worklane/model';
 import { isPreferenceParameter } from '../http/prefer-header.ts';
 import type { ParsedRequest } from '../http/request-handler.ts';
-import type { Violation } from '../http/violation.ts';
 import { formViolations } from './form-body.ts';
 import { canonicalInteger } from './integer.ts';
 import { bodyViolations } from './json-body.ts';
 import { parseQuery } from './query.ts';
 import type { RequestValidator } from './request-validator.ts';
-import { violationFrom } from './schema-error.ts';
 
 const validators: Readonly<Record<string, Validator<RequestParameters>>> = parameterValidators;
 

@@ -1,11 +1,9 @@
 import type { Operation, Validator } from '@worklane/contract';
 import { referencedName, type SchemaObject } from '@worklane/contract/openapi-reader';
 import * as schemaValidators from '@worklane/contract/schema-validators';
-import { contract } from '../contract-document.ts';
+import { contract, type Violation, violationFrom } from '@worklane/model';
 import type { ParsedRequest } from '../http/request-handler.ts';
-import type { Violation } from '../http/violation.ts';
 import { canonicalInteger } from './integer.ts';
-import { violationFrom } from './schema-error.ts';
 
 const validators: Readonly<Record<string, Validator<unknown>>> = schemaValidators;
 

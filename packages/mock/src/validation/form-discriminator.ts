@@ -1,5 +1,5 @@
+import { type ProblemError, validationProblem } from '@worklane/model';
 import type { JSONSchema7 } from 'json-schema';
-import { type ProblemError, validationProblem } from '../http/problem.ts';
 import type { PrismOperation } from './prism.ts';
 
 /**

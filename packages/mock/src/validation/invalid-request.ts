@@ -1,8 +1,14 @@
 import type { Operation } from '@worklane/contract';
-import { ProblemError, validationProblem } from '../http/problem.ts';
+import {
+  extended,
+  malformedToken,
+  ProblemError,
+  tokenMissing,
+  type Violation,
+  validationIssues,
+  validationProblem,
+} from '@worklane/model';
 import type { ParsedRequest } from '../http/request-handler.ts';
-import type { Violation } from '../http/violation.ts';
-import { validationIssues } from './validation-issues.ts';
 
 /** Returns the problem of an invalid request. Like the service, it checks the token first, then parameters, then the body. */
 export function invalidRequest(
@@ -17,7 +23,6 @@ export function invalidRequest(
   return validationProblem('field', issues, violations);
 }
 
-/** RFC 6750, section 3: the challenge has no error code when the request has no credentials. */
 function unauthorized(
   { headers }: ParsedRequest,
   operation: Operation,
@@ -30,14 +35,5 @@ function unauthorized(
       violations,
     });
   }
-  if (headers.authorization === undefined) {
-    return new ProblemError('token_missing', 'Send the access token as Authorization: Bearer <ACCESS_TOKEN>.', {
-      headers: { 'WWW-Authenticate': 'Bearer' },
-      violations,
-    });
-  }
-  return new ProblemError('token_invalid', 'Malformed bearer token.', {
-    headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
-    violations,
-  });
+  return extended(headers.authorization === undefined ? tokenMissing() : malformedToken(), { violations });
 }

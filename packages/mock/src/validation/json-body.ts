@@ -1,12 +1,8 @@
-import type { Operation, Validator } from '@worklane/contract';
-import * as schemaValidators from '@worklane/contract/schema-validators';
+import type { Operation } from '@worklane/contract';
+import { schemaViolations, type Violation } from '@worklane/model';
 import type { ParsedRequest } from '../http/request-handler.ts';
-import type { Violation } from '../http/violation.ts';
 import type { PrismOperation } from './prism.ts';
-import { violationFrom } from './schema-error.ts';
 import { storageViolations } from './storable-body.ts';
-
-const validators: Readonly<Record<string, Validator<unknown>>> = schemaValidators;
 
 /**
  * Returns the violations in a JSON body in Prism's format. The compiled validators of the contract run in time linear to
@@ -19,13 +15,6 @@ export function bodyViolations({ body: { value } }: ParsedRequest, operation: Op
   const unstorable = storageViolations(value);
   if (unstorable.length > 0) return unstorable;
   return schemaViolations(schema, value);
-}
-
-/** Returns the violations of a schema of the contract in a value of a body, such as a record after a merge patch. */
-export function schemaViolations(schema: string, value: unknown): Violation[] {
-  const validate = validators[schema];
-  if (!validate) throw new Error(`The contract has no schema ${schema}.`);
-  return validate(value) ? [] : (validate.errors ?? []).map((error) => violationFrom(error, 'body'));
 }
 
 const jsonSchema = ({ requestBody }: Operation): string | undefined =>

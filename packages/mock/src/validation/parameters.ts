@@ -1,5 +1,5 @@
 import type { Operation, RequestParameters } from '@worklane/contract';
-import { contract } from '../contract-document.ts';
+import { contract } from '@worklane/model';
 import type { ParsedRequest } from '../http/request-handler.ts';
 
 interface Parameter {

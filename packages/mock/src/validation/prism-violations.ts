@@ -1,6 +1,6 @@
 import type { Operation } from '@worklane/contract';
+import type { Violation } from '@worklane/model';
 import type { ParsedRequest } from '../http/request-handler.ts';
-import type { Violation } from '../http/violation.ts';
 import { parameterViolations } from './contract-validator.ts';
 import { bodyViolations } from './json-body.ts';
 

@@ -1,4 +1,4 @@
-import type { Violation } from '../http/violation.ts';
+import type { Violation } from '@worklane/model';
 
 /** The parameters of a query by name, and the violations of its syntax. */
 export interface ParsedQuery {

@@ -1,6 +1,6 @@
 import type { Operation } from '@worklane/contract';
+import type { Violation } from '@worklane/model';
 import type { ParsedRequest } from '../http/request-handler.ts';
-import type { Violation } from '../http/violation.ts';
 
 /** Returns the violations of the contract in the parameters and the body of a request. */
 export type RequestValidator = (

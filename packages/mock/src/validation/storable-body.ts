@@ -1,4 +1,4 @@
-import type { Violation } from '../http/violation.ts';
+import type { Violation } from '@worklane/model';
 
 /** Maximum nesting of arrays and objects, as in the service. */
 const maxDepth = 32;

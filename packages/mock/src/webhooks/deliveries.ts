@@ -1,4 +1,5 @@
 import type { Deliveries as Messages, schemas } from '@worklane/contract';
+import { parseJson } from '@worklane/contract/json';
 
 /** What deliveries wait for. */
 interface Dispatcher {
@@ -59,7 +60,7 @@ export class RecordedDeliveries implements Deliveries {
   }
 
   add(log: schemas.WebhookLog): void {
-    this.#attempts.push({ ...log, event: JSON.parse(log.request.body) });
+    this.#attempts.push({ ...log, event: parseJson(log.request.body) as Delivery['event'] });
     this.#change.resolve();
     this.#change = Promise.withResolvers();
   }

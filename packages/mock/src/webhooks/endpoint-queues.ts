@@ -1,35 +1,51 @@
-import type { DeliveryAttempt } from './delivery-attempt.ts';
+import type { DeliveryAttempt } from '@worklane/model';
+
+/** Calls a function after a number of milliseconds. @returns a function that cancels the call */
+export type Later = (call: () => void, milliseconds: number) => () => void;
+
+const callLater: Later = (call, milliseconds) => {
+  const timer = setTimeout(call, milliseconds);
+  // In Node.js, the timer would keep the process running. In browsers it is a number.
+  timer.unref?.();
+  return () => clearTimeout(timer);
+};
+
+export interface EndpointQueuesOptions {
+  readonly now: () => Date;
+  /** Calls back when a retry is due. Default: with timers. */
+  readonly later?: Later;
+}
 
 /**
  * Makes delivery attempts when they are due: those of a webhook one after the other, so that tests see the events in their
  * order, and those of different webhooks independently. The service may send several to an endpoint at once.
  */
 export class EndpointQueues {
-  readonly #now: () => Date;
+  readonly #options: Required<EndpointQueuesOptions>;
   readonly #make: (attempt: DeliveryAttempt, signal: AbortSignal) => Promise<void>;
   /** The attempts that are due, by webhook; the first one is in flight. */
   #due = new Map<number, DeliveryAttempt[]>();
-  /** The attempts that are due later. */
-  #later = new Map<DeliveryAttempt, ReturnType<typeof setTimeout>>();
+  /** The attempts that are due later, each with a function that cancels it. */
+  #later = new Map<DeliveryAttempt, () => void>();
   #settled = Promise.withResolvers<void>();
   #stopped = new AbortController();
 
   /** @param make makes an attempt; its result no longer counts when the signal is aborted */
-  constructor(now: () => Date, make: (attempt: DeliveryAttempt, signal: AbortSignal) => Promise<void>) {
-    this.#now = now;
+  constructor(options: EndpointQueuesOptions, make: (attempt: DeliveryAttempt, signal: AbortSignal) => Promise<void>) {
+    this.#options = { later: callLater, ...options };
     this.#make = make;
   }
 
   schedule(attempt: DeliveryAttempt): void {
-    const milliseconds = Date.parse(attempt.log.created_at) - this.#now().getTime();
+    const milliseconds = Date.parse(attempt.log.created_at) - this.#options.now().getTime();
     if (milliseconds <= 0) {
       this.#enqueue(attempt);
       return;
     }
-    const timer = setTimeout(() => this.#enqueue(attempt), milliseconds);
-    // In Node.js, the timer would keep the process running. In browsers it is a number.
-    timer.unref?.();
-    this.#later.set(attempt, timer);
+    this.#later.set(
+      attempt,
+      this.#options.later(() => this.#enqueue(attempt), milliseconds),
+    );
   }
 
   /** Returns the attempts that are due later, of a webhook or of all, and forgets them. */
@@ -37,7 +53,7 @@ export class EndpointQueues {
     const isTaken = ({ log }: DeliveryAttempt) => webhookId === undefined || log.webhook_id === webhookId;
     const attempts = [...this.#later.keys()].filter(isTaken);
     for (const attempt of attempts) {
-      clearTimeout(this.#later.get(attempt));
+      this.#later.get(attempt)?.();
       this.#later.delete(attempt);
     }
     return attempts;

@@ -3,8 +3,8 @@ import { request as requestHttps } from 'node:https';
 import type { LookupFunction, TcpNetConnectOpts } from 'node:net';
 import { deliveryRules, type schemas } from '@worklane/contract';
 import { readLenientResponses } from '@worklane/contract/response-heads';
+import { isLocalReceiver } from '@worklane/model';
 import { bodyExcerpt, maxExcerptBytes, type Send, type SendRequest, sendMeasured } from './sender.ts';
-import { isLocalReceiver } from './webhook-url.ts';
 
 /**
  * Node.js gives up an address before it tries the next. Half a second, its default, passes on a busy machine before it

@@ -1,5 +1,6 @@
 import { deliveryRules, type schemas } from '@worklane/contract';
 import { transportErrorCode, transportErrorDetails } from '@worklane/contract/delivery-errors';
+import type { AttemptOutcome } from '@worklane/model';
 
 const { timeoutSeconds } = deliveryRules;
 
@@ -12,22 +13,14 @@ export interface SendRequest {
   readonly signal?: AbortSignal;
 }
 
-/** The response or the error of a request, and the whole milliseconds that it took. */
-export interface SendOutcome {
-  readonly durationMs: number;
-  readonly response?: schemas.WebhookLogResponse;
-  /** Why there is no response. */
-  readonly error?: schemas.WebhookLogError;
-}
-
 /** Posts a body. Never rejects; redirects are not followed. */
-export type Send = (request: SendRequest) => Promise<SendOutcome>;
+export type Send = (request: SendRequest) => Promise<AttemptOutcome>;
 
 /** Measures a request and turns its errors into those of a delivery. */
 export async function sendMeasured(
   { signal }: SendRequest,
   request: (signal: AbortSignal) => Promise<schemas.WebhookLogResponse>,
-): Promise<SendOutcome> {
+): Promise<AttemptOutcome> {
   const started = performance.now();
   const timeout = AbortSignal.timeout(timeoutSeconds * 1000);
   const outcome = await request(signal ? AbortSignal.any([signal, timeout]) : timeout).then(

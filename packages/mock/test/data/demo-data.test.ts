@@ -1,10 +1,9 @@
 import { type Resource, resources } from '@worklane/contract';
 import * as validators from '@worklane/contract/schema-validators';
+import { Store, type StoredRecord } from '@worklane/model';
 import { describe, expect, it, vi } from 'vitest';
 import { demoData } from '../../src/data/demo-data.ts';
 import { demoSnapshot, emptySnapshot } from '../../src/data/demo-snapshot.ts';
-import type { StoredRecord } from '../../src/store/record.ts';
-import { Store } from '../../src/store/store.ts';
 import { contract } from '../contract-document.ts';
 
 const now = new Date('2026-05-13T10:00:00Z');

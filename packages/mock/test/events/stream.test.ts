@@ -1,7 +1,7 @@
 import type { schemas } from '@worklane/contract';
+import { EventLog } from '@worklane/model';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eventStream } from '../../src/events/event-stream.ts';
-import { EventLog } from '../../src/store/event-log.ts';
 import { jsonOf, startMockClient } from '../mock-client.ts';
 
 /** Opens a stream, and returns a function that returns its next message; undefined at its end. */

@@ -35,7 +35,7 @@ describe('a bundle of the handlers for browsers', () => {
 
   it('contains neither Prism nor parts for Node', () => {
     const files = Object.keys(metafile.inputs).join('\n');
-    expect(files).toContain('src/store/store.ts');
+    expect(files).toContain('model/src/records/store.ts');
     expect(files).not.toMatch(/stoplight|prism|request-listener|http-sender|start-mock/);
   });
 

@@ -1,9 +1,9 @@
 import { operations } from '@worklane/contract';
+import { validationIssues } from '@worklane/model';
 import { describe, expect, it } from 'vitest';
 import type { ParsedRequest } from '../../src/http/request-handler.ts';
 import { operationFor } from '../../src/http/router.ts';
 import { contractValidator } from '../../src/validation/contract-validator.ts';
-import { validationIssues } from '../../src/validation/validation-issues.ts';
 
 interface RequestOptions {
   readonly method?: string;

@@ -1,7 +1,7 @@
 import type { schemas } from '@worklane/contract';
 import * as validators from '@worklane/contract/schema-validators';
+import { contract } from '@worklane/model';
 import { describe, expect, it } from 'vitest';
-import { contract } from '../../src/contract-document.ts';
 import { eventTypes, sampleEvent } from '../../src/samples/sample-event.ts';
 import { jsonOf, startMockClient } from '../mock-client.ts';
 import { readProblem, schemaViolations } from '../response-checks.ts';

@@ -1,7 +1,7 @@
 import type { schemas } from '@worklane/contract';
+import { madeAttempt, pendingAttempt } from '@worklane/model';
 import { rawResponses, retryTime, startRawReceiver } from '@worklane/testing/raw-responses';
 import { expect, it } from 'vitest';
-import { madeAttempt, pendingAttempt } from '../../src/webhooks/delivery-attempt.ts';
 import { sendOverHttp } from '../../src/webhooks/http-sender.ts';
 
 it.each(rawResponses)('reads $name as a client must', async (response) => {

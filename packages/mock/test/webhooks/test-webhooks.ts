@@ -1,9 +1,10 @@
 import type { schemas } from '@worklane/contract';
+import { EventLog, type StoredEvent, type Webhooks } from '@worklane/model';
 import { ulid } from 'ulid';
 import { onTestFinished } from 'vitest';
-import { EventLog, type StoredEvent } from '../../src/store/event-log.ts';
+import type { Deliveries } from '../../src/webhooks/deliveries.ts';
+import { Dispatcher } from '../../src/webhooks/dispatcher.ts';
 import { sendOverHttp } from '../../src/webhooks/http-sender.ts';
-import { Webhooks } from '../../src/webhooks/webhooks.ts';
 
 export const organization = 1042;
 
@@ -11,7 +12,8 @@ export const organization = 1042;
 export interface TestWebhooks {
   readonly events: EventLog;
   readonly webhooks: Webhooks;
-  readonly deliveries: Webhooks['deliveries'];
+  readonly dispatcher: Dispatcher;
+  readonly deliveries: Deliveries;
   /** The time of the mock. */
   readonly clock: { now: Date };
   /** Creates a webhook. @returns its ID and secret */
@@ -26,12 +28,14 @@ export interface TestWebhooks {
 export function testWebhooks(): TestWebhooks {
   const clock = { now: new Date() };
   const events = new EventLog();
-  const webhooks = new Webhooks(events, { send: sendOverHttp, now: () => clock.now, random: () => 0.5 });
-  onTestFinished(() => webhooks.close());
+  const dispatcher = new Dispatcher(events, { send: sendOverHttp, now: () => clock.now, jitter: () => 0.5 });
+  const { webhooks, deliveries } = dispatcher;
+  onTestFinished(() => dispatcher.close());
   return {
     events,
     webhooks,
-    deliveries: webhooks.deliveries,
+    dispatcher,
+    deliveries,
     clock,
     create(url, subscribed = ['task.created']) {
       const { webhook, secret } = webhooks.registry.create({ url, org_id: organization, events: subscribed });
@@ -48,6 +52,6 @@ export function testWebhooks(): TestWebhooks {
       events.append(event);
       return event;
     },
-    logs: (id) => webhooks.logs(organization, id, {}),
+    logs: (id) => [...webhooks.logs(organization, id, { limit: 200 }).data],
   };
 }

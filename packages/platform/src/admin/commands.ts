@@ -6,6 +6,7 @@ import { applicationList } from './commands/application-list.ts';
 import { applicationShow } from './commands/application-show.ts';
 import { applicationUpdate } from './commands/application-update.ts';
 import { backup } from './commands/backup.ts';
+import { conformanceCredentials } from './commands/conformance-credentials.ts';
 import { firstSteps } from './commands/first-steps.ts';
 import { keyList } from './commands/key-list.ts';
 import { keyRotate } from './commands/key-rotate.ts';
@@ -24,6 +25,7 @@ import { tokenRevoke } from './commands/token-revoke.ts';
 
 export const commands: readonly Command[] = [
   firstSteps,
+  conformanceCredentials,
   organizationCreate,
   organizationList,
   memberAdd,

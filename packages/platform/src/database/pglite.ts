@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { parseJson } from '@worklane/server';
+import { parseJson } from '@worklane/contract/json';
 import { Kysely, sql } from 'kysely';
 import { createDatabaseFolder } from './database-folder.ts';
 import { DurableFileSystem } from './durable-file-system.ts';

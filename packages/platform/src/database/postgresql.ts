@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import { parseJson } from '@worklane/server';
+import { parseJson } from '@worklane/contract/json';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type DatabaseTimeouts, defaultDatabaseTimeouts } from '../config/settings.ts';

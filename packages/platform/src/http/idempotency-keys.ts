@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Principal, ProblemError, parseJson } from '@worklane/server';
+import { parseJson } from '@worklane/contract/json';
+import { type Principal, ProblemError } from '@worklane/server';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
 

@@ -1,5 +1,6 @@
 import type { Resource } from '@worklane/contract';
-import { invalidFields, type Principal, parseJson } from '@worklane/server';
+import { parseJson } from '@worklane/contract/json';
+import { invalidFields, type Principal } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
 import {
   createdRecordDeleted,

@@ -1,5 +1,5 @@
 import { type Resource, resources } from '@worklane/contract';
-import { parseJson } from '@worklane/server';
+import { parseJson } from '@worklane/contract/json';
 import { type RawBuilder, sql } from 'kysely';
 import { parseJsonTimestamp } from '../database/value-parsers.ts';
 

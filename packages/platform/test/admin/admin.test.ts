@@ -106,6 +106,23 @@ describe('an admin command', () => {
     });
   });
 
+  it('creates organizations for the conformance suite as often as it is asked', async () => {
+    await admin(env, 'conformance-credentials');
+    const { code, out } = await admin(env, 'conformance-credentials', '--json');
+    expect(code).toBe(0);
+    const { organization_id, client_id, other, additional_clients, expired_token } = JSON.parse(out);
+    expect(other.organization_id).not.toBe(organization_id);
+    expect(additional_clients).not.toHaveLength(0);
+    const service = await openTokenService(store);
+    await expect((async () => service.check.authenticate(expired_token))()).rejects.toMatchObject({
+      code: 'token_expired',
+    });
+    await service.close();
+    const members = await admin(env, 'member', 'list', '--organization', String(organization_id), '--json');
+    expect(JSON.parse(members.out).map(({ role }: { role: string }) => role)).toEqual(['owner', 'member']);
+    expect(await findClient(store.db, client_id, new Date())).toMatchObject({ type: 'private' });
+  });
+
   it('changes the role of a member, but not of the only owner', async () => {
     await inOrganization('member', 'add', '--name', 'Mia Holm', '--email', 'mia@example.com');
     const change = (role: string, email = 'Mia@example.com') =>

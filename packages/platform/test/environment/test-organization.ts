@@ -1,4 +1,4 @@
-import { parseJson } from '@worklane/server';
+import { parseJson } from '@worklane/contract/json';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Store } from '../../src/database/store.ts';
 import { documentOf, type PlainRecord, resourceOf } from '../../src/records/record.ts';

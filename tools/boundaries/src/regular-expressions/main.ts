@@ -10,7 +10,7 @@ import { type KnownDegrees, problemOf } from './verdict.ts';
 const root = join(import.meta.dirname, '../../../..');
 
 /** Not docs and conformance, whose expressions read our own pages and tests, and not the code that Ajv generates from specs/. */
-const sources = 'packages/{contract,client,webhooks,server,platform,mock,mcp,cli,dashboard}/src/**/*.{ts,tsx}';
+const sources = 'packages/{contract,client,webhooks,server,platform,model,mock,mcp,cli,dashboard}/src/**/*.{ts,tsx}';
 const excluded = /\.test(-d)?\.tsx?$|\/generated\//;
 
 /** Removed with the package that computed it. */

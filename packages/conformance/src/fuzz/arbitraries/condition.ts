@@ -1,4 +1,4 @@
-import type { StoredRecord } from '@worklane/mock/store';
+import type { StoredRecord } from '@worklane/model';
 import fc, { type Arbitrary } from 'fast-check';
 
 /** An If-Match header (RFC 9110, section 13.1.1). */

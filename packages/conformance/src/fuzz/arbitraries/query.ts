@@ -2,7 +2,8 @@ import type { Operation } from '@worklane/contract';
 import type { ParameterObject } from '@worklane/contract/openapi-reader';
 import fc, { type Arbitrary } from 'fast-check';
 import { documentedParameters } from '../../contract/document.ts';
-import { invalidValues } from './invalid-values.ts';
+import { contractSchemas } from '../../contract/response-violations.ts';
+import { invalidValues } from '../../document/invalid-values.ts';
 import { value } from './value.ts';
 
 /** A query parameter, whose value may be taken from an existing record. */
@@ -32,7 +33,9 @@ export const query = (operation: Operation): Arbitrary<QueryPair[]> =>
 export function invalidQuery(operation: Operation): Arbitrary<QueryPair[]> {
   const invalid = chosen(operation).map((parameter) =>
     fc.tuple(value(parameter.schema), fc.nat()).map(([valid, choice]) => {
-      const texts = [...invalidValues(parameter.schema, valid), { value: '' }].map(({ value }) => asText(value));
+      const texts = [...invalidValues(contractSchemas, parameter.schema, valid), { value: '' }].map(({ value }) =>
+        asText(value),
+      );
       return { name: parameter.name, text: texts[choice % texts.length] ?? '', likeRecord: undefined };
     }),
   );

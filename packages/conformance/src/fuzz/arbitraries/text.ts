@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { isWithin } from '../../document/effective-schema.ts';
 import type { Schema } from '../schema/schema.ts';
 import { formats } from './formats.ts';
 
@@ -45,8 +46,3 @@ function formatted(name: string, pattern: string | undefined): Arbitrary<string>
 }
 
 const matching = (pattern: string) => fc.stringMatching(new RegExp(pattern, 'u'));
-
-function isWithin({ pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Schema, value: string): boolean {
-  const { length } = [...value];
-  return length >= minLength && length <= maxLength && (pattern === undefined || new RegExp(pattern, 'u').test(value));
-}

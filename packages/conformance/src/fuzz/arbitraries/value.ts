@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { type JsonType, resolved, type Schema, typesOf } from '../schema/schema.ts';
+import { typesOf } from '../../document/effective-schema.ts';
+import { type JsonType, resolved, type Schema } from '../schema/schema.ts';
 import { integer, number } from './number.ts';
 import { text } from './text.ts';
 

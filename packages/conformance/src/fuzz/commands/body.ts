@@ -1,5 +1,5 @@
 import type { Resource } from '@worklane/contract';
-import { findReferences, type RecordReference, resourceOf, type StoredRecord } from '@worklane/mock/store';
+import { findReferences, type RecordReference, resourceOf, type StoredRecord } from '@worklane/model';
 import fc, { type Arbitrary } from 'fast-check';
 import { schemaViolations } from '../../contract/response-violations.ts';
 import { invalidValue } from '../arbitraries/invalid-values.ts';
@@ -23,10 +23,14 @@ export interface Draft {
 /** Two of three bodies are valid. */
 export function draft(schema: string): Arbitrary<Draft> {
   const valid = value(schemaNamed(schema)).map((made) => ({ value: made, violation: undefined }));
+  const invalid = invalidValue(schemaNamed(schema)).map(({ value, keyword, instancePath }) => ({
+    value,
+    violation: `${instancePath} ${keyword}`,
+  }));
   return fc
     .record({
       schema: fc.constant(schema),
-      content: fc.oneof({ weight: 2, arbitrary: valid }, { weight: 1, arbitrary: invalidValue(schemaNamed(schema)) }),
+      content: fc.oneof({ weight: 2, arbitrary: valid }, { weight: 1, arbitrary: invalid }),
       breaksRules: seldom,
       takesExternalId: seldom,
     })

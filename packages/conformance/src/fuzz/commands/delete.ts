@@ -1,5 +1,5 @@
 import type { Resource } from '@worklane/contract';
-import type { StoredRecord } from '@worklane/mock/store';
+import type { StoredRecord } from '@worklane/model';
 import fc, { type Arbitrary } from 'fast-check';
 import { expectError, expectReplayed, expectStatus } from '../../world/expectations.ts';
 import { deleteRecord, expectAbsent, headersOf } from '../../world/records.ts';

@@ -1,5 +1,5 @@
 import type { Resource } from '@worklane/contract';
-import type { StoredRecord } from '@worklane/mock/store';
+import type { StoredRecord } from '@worklane/model';
 import fc, { type Arbitrary } from 'fast-check';
 import { expectList, searchedTexts, type QueryPair as TextPair } from '../../world/list.ts';
 import { listOperation } from '../../world/resource-operations.ts';

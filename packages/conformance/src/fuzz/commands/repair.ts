@@ -1,5 +1,5 @@
 import type { schemas } from '@worklane/contract';
-import { orderedFields, type StoredRecord } from '@worklane/mock/store';
+import { orderedFields, type StoredRecord } from '@worklane/model';
 
 type Body = Record<string, unknown>;
 

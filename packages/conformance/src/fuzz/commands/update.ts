@@ -1,5 +1,5 @@
 import type { Resource } from '@worklane/contract';
-import type { StoredRecord } from '@worklane/mock/store';
+import type { StoredRecord } from '@worklane/model';
 import fc, { type Arbitrary } from 'fast-check';
 import { updateRecord } from '../../world/records.ts';
 import { operationsOf } from '../../world/resource-operations.ts';

@@ -1,4 +1,4 @@
-import type { JsonType, SchemaObject } from '@worklane/contract/openapi-reader';
+import type { SchemaObject } from '@worklane/contract/openapi-reader';
 import { contract } from '../../contract/document.ts';
 
 export type { JsonType, SchemaObject as Schema } from '@worklane/contract/openapi-reader';
@@ -7,12 +7,6 @@ export type { JsonType, SchemaObject as Schema } from '@worklane/contract/openap
 export const resolved = (schema: SchemaObject): SchemaObject => contract.resolve(schema);
 
 export const schemaNamed = (name: string): SchemaObject => contract.schema(name);
-
-/** Returns the types of a schema. Without `type`, a schema with properties is an object. */
-export function typesOf({ type, properties }: SchemaObject): readonly JsonType[] {
-  if (type === undefined) return properties ? ['object'] : [];
-  return typeof type === 'string' ? [type] : type;
-}
 
 /** The keywords that values are generated from. */
 const supported = [

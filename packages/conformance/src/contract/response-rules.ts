@@ -1,0 +1,91 @@
+import { type Operation, type ProblemInfo, problems, type schemas } from '@worklane/contract';
+import { derivedHeaders } from '@worklane/contract/openapi-reader';
+import type { ResponseContext } from '../document/response-violations.ts';
+import type { Exchange } from '../http-exchange.ts';
+import { responseViolations } from './response-violations.ts';
+
+type Rule = (operation: Operation, exchange: Exchange, body: unknown) => readonly string[];
+
+/** What holds for every response, apart from what is declared for its status. */
+const rules: readonly Rule[] = [headersOfBody, problemOfCode, challenge, wholeQuota];
+
+/** Returns how a response differs from the contract, or contradicts its request or itself, in sentences. */
+export function exchangeViolations(operation: Operation, exchange: Exchange, options: ResponseContext = {}): string[] {
+  const violations = responseViolations(operation, exchange.response, options);
+  if (violations.length > 0) return violations;
+  const { headers, body } = exchange.response;
+  const parsed = headers.get('content-type')?.includes('json') ? JSON.parse(body) : undefined;
+  return rules.flatMap((rule) => rule(operation, exchange, parsed));
+}
+
+/** Headers that follow from the body: the version, the URL of a new record, the ID of the request. */
+function headersOfBody(_: Operation, { request, response: { status, headers } }: Exchange, body: unknown) {
+  return Object.entries(derivedHeaders({ status, body, target: request.path }))
+    .filter(([name]) => name !== 'Link' && name !== 'WWW-Authenticate')
+    .map(([name, right]) => [name, right, headers.get(name.toLowerCase()) ?? null] as const)
+    .filter(([, right, given]) => right !== given)
+    .map(([name, right, given]) => `has the ${name} ${given}, but its body requires ${right}`);
+}
+
+/** RFC 9457: a problem has the type, the title and the status of its code, names the request, and says what is wrong with it. */
+function problemOfCode(_: Operation, { request, response: { status, headers } }: Exchange, body: unknown) {
+  if (headers.get('content-type') !== 'application/problem+json') return [];
+  const { code, errors = [], referenced_by, ...problem } = body as schemas.Problem;
+  const right = {
+    type: `/docs/problems#${code}`,
+    title: catalogue[code]?.title,
+    status: catalogue[code]?.status,
+    instance: request.path.split('?', 1)[0],
+  };
+  const given = { ...problem, places: [...new Set(errors.map((error) => error.in === 'body'))].join() };
+  const places = { validation_failed: 'true', invalid_parameter: 'false' }[code as string];
+  const expected = { ...right, ...(places !== undefined && { places }) };
+  return [
+    ...Object.entries(expected)
+      .filter(([name, value]) => given[name as keyof typeof given] !== value)
+      .map(([name, value]) => `has the problem ${code}, which requires ${name} ${value}`),
+    ...(status === right.status ? [] : [`has the problem ${code} with the status ${status}`]),
+    ...((code === 'record_referenced') === (referenced_by !== undefined)
+      ? []
+      : ['does not name the referring records']),
+  ];
+}
+
+const catalogue: Readonly<Record<string, ProblemInfo>> = problems;
+
+const challenges: Readonly<Record<string, string>> = {
+  token_invalid: 'invalid_token',
+  token_expired: 'invalid_token',
+  token_revoked: 'invalid_token',
+  insufficient_scope: 'insufficient_scope',
+};
+
+/** RFC 6750, section 3: a challenge names the error and the missing scope, and no error without a token. */
+function challenge({ scopes, authentication }: Operation, { response: { headers } }: Exchange, body: unknown) {
+  const { code = '' } = (body ?? {}) as Partial<schemas.Problem>;
+  const given = headers.get('www-authenticate');
+  if (authentication !== 'bearer') return [];
+  const parameters = new Map(
+    [...(given ?? '').matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+  const granted = parameters.get('scope')?.split(' ') ?? [];
+  const isExpected = code === 'token_missing' || code in challenges;
+  const isRight =
+    given?.startsWith('Bearer') === true &&
+    parameters.get('error') === challenges[code] &&
+    (code !== 'insufficient_scope' || scopes.every((scope) => granted.includes(scope)));
+  return isExpected
+    ? isRight
+      ? []
+      : [`has the challenge ${given} for ${code}`]
+    : given === undefined
+      ? []
+      : [`has the challenge ${given}`];
+}
+
+/** draft-ietf-httpapi-ratelimit-headers: a quota is of no use without its policy. */
+function wholeQuota(_: Operation, { response: { headers } }: Exchange) {
+  return headers.has('ratelimit') === headers.has('ratelimit-policy')
+    ? []
+    : ['has one of RateLimit and RateLimit-Policy'];
+}

@@ -1,0 +1,125 @@
+import { appendToPointer, type OpenapiReader, type SchemaObject } from '@worklane/contract/openapi-reader';
+import type { ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { expressionOf } from './effective-schema.ts';
+
+/** A part of a value that a keyword of the document forbids. */
+export interface SchemaViolation {
+  /** JSON pointer to the part of the value. */
+  readonly instancePath: string;
+  readonly keyword: string;
+  /** JSON pointer to the keyword in the document. */
+  readonly statement: string;
+  /** What the keyword requires, after the location. */
+  readonly message: string;
+}
+
+export interface ValidationOptions {
+  /** Whether a text may stand for a number or a boolean, as in parameters and headers. */
+  readonly isText?: boolean;
+}
+
+const key = 'document';
+
+/** Validates values against the schemas of a document, each of which is compiled when it is first used. */
+export class DocumentSchemas {
+  readonly api: OpenapiReader;
+  readonly #pointers = new Map<object, string>();
+  readonly #compiled = new Map<string, ValidateFunction>();
+  readonly #values: Ajv2020;
+  readonly #texts: Ajv2020;
+
+  constructor(api: OpenapiReader) {
+    const { document } = api;
+    this.api = api;
+    this.#locate(document, '#');
+    this.#values = validator(document, {});
+    this.#texts = validator(document, { coerceTypes: true });
+  }
+
+  /**
+   * Returns the JSON pointer to a part of the document.
+   * @throws Error if the object is a copy.
+   */
+  pointerTo(part: object): string {
+    const pointer = this.#pointers.get(part);
+    if (pointer === undefined) throw new Error(`This is no part of the document: ${JSON.stringify(part)}`);
+    return pointer;
+  }
+
+  /**
+   * Returns how a value violates a schema of the document.
+   * @param schema the object in the document, not a copy.
+   */
+  violations(schema: SchemaObject, value: unknown, { isText = false }: ValidationOptions = {}): SchemaViolation[] {
+    const validate = this.#validator(this.#target(schema), isText);
+    // Coercion changes the value.
+    if (validate(isText ? structuredClone(value) : value)) return [];
+    return (validate.errors ?? []).map(({ instancePath, keyword, message, params, parentSchema = {} }) => ({
+      instancePath,
+      keyword,
+      // The schema of a compiled reference is the object in the document itself.
+      statement: appendToPointer(
+        this.#pointers.get(parentSchema) ?? '#',
+        keyword,
+        ...memberOf(keyword, params, parentSchema as SchemaObject),
+      ),
+      message: `${message} ${JSON.stringify(params)}`,
+    }));
+  }
+
+  /** Whether a text has a format. Unknown formats allow every text. */
+  isFormat(format: string, text: string): boolean {
+    return this.#compile({ format })(text);
+  }
+
+  /** References to the same schema share its code. */
+  #target(schema: SchemaObject): string {
+    const { $ref, ...siblings } = schema;
+    return $ref === undefined || Object.keys(siblings).length > 0 ? this.pointerTo(schema) : decodeURIComponent($ref);
+  }
+
+  #validator(pointer: string, isText: boolean): ValidateFunction {
+    // Tokens may contain characters that a URI does not allow.
+    const $ref = `${key}#${pointer.slice(1).split('/').map(encodeURIComponent).join('/')}`;
+    return this.#compile({ $ref }, isText);
+  }
+
+  #compile(schema: { $ref: string } | { format: string }, isText = false): ValidateFunction {
+    const id = JSON.stringify([schema, isText]);
+    const known = this.#compiled.get(id);
+    if (known) return known;
+    const compiled = (isText ? this.#texts : this.#values).compile(schema);
+    this.#compiled.set(id, compiled);
+    return compiled;
+  }
+
+  #locate(part: object, pointer: string): void {
+    // YAML aliases repeat an object.
+    if (this.#pointers.has(part)) return;
+    this.#pointers.set(part, pointer);
+    for (const [name, value] of Object.entries(part)) {
+      if (typeof value === 'object' && value !== null) this.#locate(value, appendToPointer(pointer, name));
+    }
+  }
+}
+
+/** Each required property is a statement of its own. */
+const memberOf = (keyword: string, { missingProperty }: Record<string, unknown>, schema: SchemaObject): number[] =>
+  keyword === 'required' ? [schema.required?.indexOf(String(missingProperty)) ?? 0] : [];
+
+function validator(document: object, options: { coerceTypes?: boolean }): Ajv2020 {
+  const ajv = new Ajv2020({
+    ...options,
+    allErrors: true,
+    logger: false,
+    strict: false,
+    validateSchema: false,
+    verbose: true,
+    // Most schemas check few values: compiling them takes longer.
+    code: { optimize: false, regExp: Object.assign(expressionOf, { code: '' }) },
+  });
+  formats.default(ajv);
+  return ajv.addSchema(document, key);
+}

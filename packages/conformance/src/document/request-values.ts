@@ -1,0 +1,92 @@
+import type { DescribedOperation, ParameterObject, SchemaObject } from '@worklane/contract/openapi-reader';
+import type { HttpRequest } from '../http-exchange.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a request says, before it is encoded. */
+export interface RequestValues {
+  readonly path: Values;
+  readonly query: Values;
+  readonly header: Values;
+  readonly cookie: Values;
+  readonly body?: RequestBody;
+}
+
+/** Where a parameter is; the contract has none in cookies. */
+type Place = keyof Omit<RequestValues, 'body'>;
+
+export interface RequestBody {
+  readonly mediaType: string;
+  readonly value: unknown;
+}
+
+/** What identifies the caller, such as the header Authorization. */
+export interface Credential {
+  readonly in: 'header' | 'query';
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Returns the HTTP request of an operation (https://spec.openapis.org/oas/v3.1.1#style-values). */
+export function encodeRequest(
+  { method, path, parameters }: DescribedOperation,
+  { body, ...values }: RequestValues,
+  credential?: Credential,
+): HttpRequest {
+  const given = (place: Place) =>
+    parameters.filter((each) => (each.in as Place) === place && values[place][each.name] !== undefined);
+  const pairs = (place: Place) => given(place).flatMap((each) => encodedPairs(each, values[place][each.name]));
+  const credentials = (place: Credential['in']) =>
+    credential?.in === place ? [[credential.name, credential.value] as const] : [];
+  const query = [...pairs('query'), ...credentials('query')].map((pair) => pair.map(encodeURIComponent).join('='));
+  const filled = given('path').reduce(
+    (filling, { name }) => filling.replaceAll(`{${name}}`, encodeURIComponent(encodedText(values.path[name]))),
+    path,
+  );
+  const cookies = pairs('cookie').map((pair) => pair.join('='));
+  return {
+    method: method.toUpperCase(),
+    path: query.length > 0 ? `${filled}?${query.join('&')}` : filled,
+    headers: {
+      accept: '*/*',
+      ...Object.fromEntries(given('header').map(({ name }) => [name.toLowerCase(), encodedText(values.header[name])])),
+      ...(cookies.length > 0 && { cookie: cookies.join('; ') }),
+      ...(body && { 'content-type': body.mediaType }),
+      ...Object.fromEntries(credentials('header').map(([name, value]) => [name.toLowerCase(), value])),
+    },
+    ...(body && { body: encodedBody(body) }),
+  };
+}
+
+/** The schema of a parameter, which may be that of its only media type. */
+export const schemaOf = ({ schema, content = {} }: ParameterObject): SchemaObject =>
+  schema ?? Object.values(content)[0]?.schema ?? {};
+
+const separators: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
+
+function encodedPairs(parameter: ParameterObject, value: unknown): (readonly [string, string])[] {
+  const { name, style = 'form', explode = style === 'form', content } = parameter;
+  if (content) return [[name, JSON.stringify(value)]];
+  if (typeof value !== 'object' || value === null) return [[name, encodedText(value)]];
+  if (style === 'deepObject') {
+    return Object.entries(value).map(([key, part]) => [`${name}[${key}]`, encodedText(part)]);
+  }
+  if (!explode) return [[name, encodedText(value, separators[style])]];
+  return Object.entries(value).map(([key, part]) => [Array.isArray(value) ? name : key, encodedText(part)]);
+}
+
+/** Returns a value in the style `simple`, which lists items and properties. */
+export function encodedText(value: unknown, separator = ','): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  const parts = Array.isArray(value) ? value : Object.entries(value).flat();
+  return parts.map((part) => (typeof part === 'object' ? JSON.stringify(part) : String(part))).join(separator);
+}
+
+function encodedBody({ mediaType, value }: RequestBody): string {
+  if (/[/+]json/i.test(mediaType)) return JSON.stringify(value);
+  const fields = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  if (mediaType === 'application/x-www-form-urlencoded') {
+    return new URLSearchParams(fields.map(([name, part]) => [name, encodedText(part)])).toString();
+  }
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,78 @@
+import { ProblemError } from './problem-error.ts';
+
+/** A request that a client may repeat. */
+export interface IdempotentRequest {
+  readonly operation: string;
+  readonly organizationId: number;
+  /** Who sent it: only they can repeat it. */
+  readonly principal: string;
+  /** The `Idempotency-Key`. */
+  readonly key: string;
+  /** What the same key must be sent with again. */
+  readonly content: unknown;
+}
+
+/** The first response to a request with an idempotency key. */
+export interface KeptResponse<Response> {
+  /** Identifies organization, operation, principal and key. */
+  readonly name: string;
+  /** The JSON text of the content. */
+  readonly content: string;
+  readonly response: Response;
+  readonly created_at: string;
+}
+
+const retentionMilliseconds = 24 * 3_600_000;
+
+/** The responses to requests with an idempotency key, for 24 hours. */
+export class IdempotencyKeys<Response> {
+  readonly #kept = new Map<string, KeptResponse<Response>>();
+
+  /**
+   * Performs a request, unless one with the same key has been performed. A request that is rejected leaves the key unused.
+   * @throws ProblemError idempotency_key_reused if that request had another content
+   */
+  once(
+    request: IdempotentRequest,
+    now: Date,
+    perform: () => Response,
+  ): { readonly response: Response; readonly replayed: boolean } {
+    this.#removeExpired(now);
+    const name = JSON.stringify([request.organizationId, request.operation, request.principal, request.key]);
+    const content = JSON.stringify(request.content);
+    const kept = this.#kept.get(name);
+    if (kept && kept.content !== content) throw keyReused(kept.created_at);
+    if (kept) return { response: kept.response, replayed: true };
+    const response = perform();
+    this.#kept.set(name, { name, content, response, created_at: now.toISOString() });
+    return { response, replayed: false };
+  }
+
+  all(): readonly KeptResponse<Response>[] {
+    return [...this.#kept.values()];
+  }
+
+  restore(kept: readonly KeptResponse<Response>[]): void {
+    this.#kept.clear();
+    for (const each of kept) this.#kept.set(each.name, each);
+  }
+
+  /** They are in the order of their creation. */
+  #removeExpired(now: Date): void {
+    const expiry = new Date(now.getTime() - retentionMilliseconds).toISOString();
+    for (const { name, created_at } of this.#kept.values()) {
+      if (created_at >= expiry) return;
+      this.#kept.delete(name);
+    }
+  }
+}
+
+const keyReused = (time: string): ProblemError =>
+  new ProblemError('idempotency_key_reused', `The idempotency key was sent with another request at ${time}.`);
+
+/** Returns the problem of a creation whose record has been deleted since: a replay would pretend that it exists. */
+export const createdRecordDeleted = (kind: string, id: number): ProblemError =>
+  new ProblemError(
+    'created_record_deleted',
+    `The first request with this idempotency key created ${kind} ${id}, which has been deleted since.`,
+  );

@@ -1,0 +1,64 @@
+import type { Resource, schemas } from '@worklane/contract';
+import { totalsOf } from '@worklane/contract/totals';
+import type { ValidationIssue } from '../problem-error.ts';
+import { invalidTimestamp, utcTimestamp } from '../timestamp.ts';
+import type { RecordDraft, StoredRecord } from './record.ts';
+import { completeLineItem } from './rules/line-items.ts';
+import { ruleViolations } from './rules/rules.ts';
+import { statusTimestamps } from './rules/status-timestamps.ts';
+
+/** A complete record and its violations of the rules. */
+export interface CompletedRecord {
+  readonly record: RecordDraft;
+  readonly errors: readonly ValidationIssue[];
+}
+
+/**
+ * Completes the values of a record: absent fields get their default, else null; date-times are converted to UTC, and computed
+ * fields are set.
+ * @param before undefined for a new record
+ */
+export function completeRecord(
+  resource: Resource,
+  values: Readonly<Record<string, unknown>>,
+  before: StoredRecord | undefined,
+  now: string,
+): CompletedRecord {
+  const errors: ValidationIssue[] = [];
+  const record: RecordDraft = {};
+  for (const [name, { type, default: otherwise = null }] of Object.entries(resource.fields)) {
+    // A clone of a primitive value takes longer than the rest of this loop.
+    const value =
+      values[name] ?? (typeof otherwise === 'object' && otherwise !== null ? structuredClone(otherwise) : otherwise);
+    const isTimestamp = type === 'date-time' && typeof value === 'string';
+    const utc = isTimestamp ? utcTimestamp(value) : undefined;
+    if (isTimestamp && utc === undefined) errors.push(noTimestamp(name));
+    record[name] = utc ?? value;
+  }
+  setComputed(resource, record, before, now);
+  const violations = ruleViolations(record).map((violation) => ({ in: 'body' as const, ...violation }));
+  return { record, errors: [...errors, ...violations] };
+}
+
+const noTimestamp = (name: string): ValidationIssue => ({
+  in: 'body',
+  pointer: `/${name}`,
+  ...invalidTimestamp,
+});
+
+/** Sets the fields that the service computes, apart from those that identify the record and its version. */
+function setComputed(
+  { kind, fields }: Resource,
+  record: RecordDraft,
+  before: StoredRecord | undefined,
+  now: string,
+): void {
+  // specs/openapi/paths/resources/orders/collection.yaml, createOrder: the time of the creation by default.
+  if (kind === 'order' && !before) record.ordered_at ??= now;
+  Object.assign(record, statusTimestamps(record, before, now));
+  if (fields.line_items) {
+    const items = (record.line_items as schemas.LineItemInput[]).map(completeLineItem);
+    record.line_items = items;
+    record.totals = totalsOf(items, String(record.currency));
+  }
+}

@@ -1,0 +1,52 @@
+import type { Field, Resource } from '@worklane/contract';
+import { timestampParameter } from '../timestamp.ts';
+import type { StoredRecord } from './record.ts';
+import { searchFor } from './search.ts';
+
+/** The query parameters of a list by name, as text or converted to the types of the contract. */
+export type Filters = Readonly<Record<string, unknown>>;
+
+type Predicate = (record: StoredRecord) => boolean;
+
+/**
+ * Returns whether a record matches all filters that the contract declares for its kind.
+ * @throws ProblemError invalid_parameter for a date-time that does not exist
+ */
+export function recordFilter(resource: Resource, filters: Filters): Predicate {
+  const predicates = Object.entries(resource.fields).flatMap(([name, field]) => fieldPredicates(name, field, filters));
+  if (filters.ids !== undefined) {
+    const wanted = new Set(String(filters.ids).split(','));
+    predicates.push(({ id }) => wanted.has(String(id)));
+  }
+  if (filters.updated_since !== undefined) {
+    const since = timestampParameter('updated_since', String(filters.updated_since));
+    predicates.push(({ updated_at }) => String(updated_at) >= since);
+  }
+  if (filters.q !== undefined) predicates.push(searchFor(resource, String(filters.q)));
+  return (record) => predicates.every((matches) => matches(record));
+}
+
+function fieldPredicates(name: string, field: Field, filters: Filters): Predicate[] {
+  if (field.filter === 'range') return rangePredicates(name, field, filters);
+  if (field.filter === undefined || filters[name] === undefined) return [];
+  const wanted = String(filters[name]);
+  if (field.filter === 'contains') {
+    return [({ [name]: values }) => Array.isArray(values) && values.some((value) => String(value) === wanted)];
+  }
+  return [({ [name]: value }) => value !== null && String(value) === wanted];
+}
+
+/** `_from` is inclusive, `_to` is exclusive, and null is in no range (guide Conventions, Filters and sorting). */
+function rangePredicates(name: string, field: Field, filters: Filters): Predicate[] {
+  const boundOf = (parameter: string) => {
+    const text = filters[parameter];
+    if (text === undefined) return undefined;
+    return field.type === 'date-time' ? timestampParameter(parameter, String(text)) : String(text);
+  };
+  const from = boundOf(`${name}_from`);
+  const to = boundOf(`${name}_to`);
+  return [
+    ...(from === undefined ? [] : [({ [name]: value }: StoredRecord) => typeof value === 'string' && value >= from]),
+    ...(to === undefined ? [] : [({ [name]: value }: StoredRecord) => typeof value === 'string' && value < to]),
+  ];
+}

@@ -1,0 +1,244 @@
+import type { Resource } from '@worklane/contract';
+import { dequal } from 'dequal/lite';
+import { monotonicFactory } from 'ulid';
+import { EventLog, type StoredEvent } from '../events/event-log.ts';
+import { ProblemError, type ValidationIssue, validationProblem } from '../problem-error.ts';
+import { schemaViolations } from '../validation/schema-violations.ts';
+import { validationIssues } from '../validation/validation-issues.ts';
+import { completeRecord } from './complete-record.ts';
+import { requireMatch } from './if-match.ts';
+import { type ListQuery, listPage, type RecordPage } from './list.ts';
+import { mergePatch } from './merge-patch.ts';
+import { Organization, type OrganizationSnapshot } from './organization.ts';
+import type { RecordDraft, RecordReference, StoredRecord } from './record.ts';
+import { isNumbered } from './record-number.ts';
+import { missingReferences } from './references.ts';
+
+export interface StoreOptions {
+  /** Returns the current time. Default: that of the machine. */
+  readonly now?: () => Date;
+  /** Returns random numbers from 0 to below 1 for the ids of events. Default: those of the platform. */
+  readonly random?: () => number;
+}
+
+/** What the store assigns otherwise. */
+export interface CreateOptions {
+  readonly id?: number;
+  /** The number of a quote or an order. */
+  readonly number?: string;
+}
+
+export interface ChangeOptions {
+  /** The header `If-Match`. */
+  readonly ifMatch?: string | undefined;
+}
+
+/** The whole state as plain JSON. */
+export interface StoreSnapshot {
+  readonly nextId: number;
+  /** By id. */
+  readonly organizations: Readonly<Record<string, OrganizationSnapshot>>;
+  readonly events: readonly StoredEvent[];
+}
+
+/**
+ * The records of all organizations and the rules about them. Bodies and queries must be valid by their schemas. Every method
+ * throws a `ProblemError` for the first rule that a request violates, in the order in which the service checks them.
+ */
+export class Store {
+  /** The changes of all organizations, except those of members. */
+  readonly events = new EventLog();
+  readonly #now: () => Date;
+  readonly #organizations = new Map<number, Organization>();
+  readonly #ulid: ReturnType<typeof monotonicFactory>;
+  #nextId = 1;
+
+  constructor({ now = () => new Date(), random }: StoreOptions = {}) {
+    this.#now = now;
+    this.#ulid = monotonicFactory(random);
+  }
+
+  /** @throws ProblemError validation_failed, external_id_taken */
+  create(
+    resource: Resource,
+    organizationId: number,
+    body: object,
+    { id = this.#nextId, number }: CreateOptions = {},
+  ): StoredRecord {
+    const now = this.#now().toISOString();
+    const values = structuredClone(body) as Record<string, unknown>;
+    const { record: draft, errors } = completeRecord(resource, values, undefined, now);
+    if (errors.length > 0) throw validationProblem('field', errors);
+    const organization = this.#organization(organizationId);
+    if (organization.has({ kind: resource.kind, id })) throw idTaken(resource);
+    requireReferences(organization, resource, draft);
+    requireFreeExternalId(organization, resource, draft, undefined);
+    if (isNumbered(resource)) draft.number = number ?? organization.nextNumber(resource, now);
+    Object.assign(draft, { id, organization_id: organizationId, version: 1, created_at: now, updated_at: now });
+    const record = draft as unknown as StoredRecord;
+    this.#put(organization, resource, record);
+    this.#append(resource, 'created', record, now);
+    return record;
+  }
+
+  /** @throws ProblemError not_found */
+  get(resource: Resource, organizationId: number, id: number): StoredRecord {
+    const record = this.#organizations.get(organizationId)?.collection(resource).get(id);
+    if (record) return record;
+    throw new ProblemError('not_found', `No ${resource.kind} ${id} in organization ${organizationId}.`);
+  }
+
+  /** Returns whether a record or member exists. */
+  has(organizationId: number, reference: RecordReference): boolean {
+    return this.#organizations.get(organizationId)?.has(reference) ?? false;
+  }
+
+  /** @throws ProblemError invalid_cursor, invalid_parameter */
+  list(resource: Resource, organizationId: number, query: ListQuery = {}): RecordPage {
+    return listPage(this.#organization(organizationId).collection(resource), organizationId, query);
+  }
+
+  /**
+   * Applies a JSON merge patch. A patch that changes nothing creates no version and no event.
+   * @throws ProblemError not_found, version_mismatch, validation_failed, external_id_taken
+   */
+  update(
+    resource: Resource,
+    organizationId: number,
+    id: number,
+    patch: object,
+    { ifMatch }: ChangeOptions = {},
+  ): StoredRecord {
+    const before = this.get(resource, organizationId, id);
+    requireMatch(ifMatch, resource.kind, before);
+    const now = this.#now().toISOString();
+    const values = mergePatch(before, structuredClone(patch)) as Record<string, unknown>;
+    const { record: draft, errors } = completeRecord(resource, values, before, now);
+    const invalid = [...errors, ...invalidFields(resource, draft)];
+    if (invalid.length > 0) throw validationProblem('field', invalid);
+    const names = Object.keys(resource.fields);
+    if (names.every((name) => dequal(before[name], draft[name]))) return before;
+    const organization = this.#organization(organizationId);
+    requireReferences(organization, resource, draft);
+    requireFreeExternalId(organization, resource, draft, id);
+    Object.assign(draft, { version: (before.version ?? 0) + 1, updated_at: now });
+    const record = draft as unknown as StoredRecord;
+    this.#put(organization, resource, record);
+    // Two changes within a millisecond have the same updated_at.
+    const changed = names.filter((name) => name === 'updated_at' || !dequal(before[name], record[name]));
+    this.#append(resource, 'updated', record, now, Object.fromEntries(changed.map((name) => [name, before[name]])));
+    return record;
+  }
+
+  /** @throws ProblemError not_found, version_mismatch, record_referenced */
+  delete(resource: Resource, organizationId: number, id: number, { ifMatch }: ChangeOptions = {}): void {
+    const record = this.get(resource, organizationId, id);
+    requireMatch(ifMatch, resource.kind, record);
+    const organization = this.#organization(organizationId);
+    const references = organization.referencesTo({ kind: resource.kind, id });
+    if (references.length > 0) throw recordReferenced(resource.kind, id, references);
+    organization.delete(resource, record);
+    const deleted = { ...record, version: (record.version ?? 0) + 1 };
+    this.#append(resource, 'deleted', deleted, this.#now().toISOString());
+  }
+
+  /** Adds complete records as they are, without checks and events: seed data, and members, which no request creates. */
+  load(resource: Resource, records: Iterable<StoredRecord>): void {
+    for (const record of records) this.#put(this.#organization(record.organization_id), resource, record);
+  }
+
+  /** The id that the next record gets. */
+  get nextId(): number {
+    return this.#nextId;
+  }
+
+  /** Returns the ids of the organizations that have been used. */
+  organizationIds(): number[] {
+    return [...this.#organizations.keys()];
+  }
+
+  snapshot(): StoreSnapshot {
+    return {
+      nextId: this.#nextId,
+      organizations: Object.fromEntries(
+        [...this.#organizations].map(([id, organization]) => [id, organization.snapshot()]),
+      ),
+      events: [...this.events.all()],
+    };
+  }
+
+  /** Replaces the whole state. */
+  restore({ nextId, organizations, events }: StoreSnapshot): void {
+    this.#nextId = nextId;
+    this.#organizations.clear();
+    for (const [id, organization] of Object.entries(organizations)) {
+      this.#organizations.set(Number(id), Organization.restored(organization));
+    }
+    this.events.restore(events);
+  }
+
+  /** Organizations come into being when they are first used. */
+  #organization(id: number): Organization {
+    const organization = this.#organizations.get(id) ?? new Organization();
+    this.#organizations.set(id, organization);
+    return organization;
+  }
+
+  #put(organization: Organization, resource: Resource, record: StoredRecord): void {
+    organization.put(resource, record);
+    this.#nextId = Math.max(this.#nextId, record.id + 1);
+  }
+
+  #append(resource: Resource, action: string, data: StoredRecord, timestamp: string, previous?: object): void {
+    this.events.append({
+      id: `evt_${this.#ulid(Date.parse(timestamp))}`,
+      type: `${resource.kind}.${action}`,
+      timestamp,
+      organization_id: data.organization_id,
+      data,
+      ...(previous && { previous }),
+    });
+  }
+}
+
+/** Returns the fields that a patch made invalid, such as an amount that has no currency. */
+const invalidFields = ({ schemas, fields }: Resource, record: RecordDraft): ValidationIssue[] =>
+  validationIssues(schemaViolations(schemas.record, record)).filter(
+    ({ pointer }) => fields[pointer.split('/')[1] ?? '']?.writable,
+  );
+
+/** No request has an id, but seed data can. */
+const idTaken = ({ kind }: Resource) =>
+  validationProblem('field', [
+    { in: 'body', pointer: '/id', code: 'not_allowed', detail: `belongs to another ${kind}` },
+  ]);
+
+/** @throws ProblemError validation_failed */
+function requireReferences(organization: Organization, resource: Resource, record: RecordDraft): void {
+  const missing = missingReferences(resource, record, organization.has);
+  if (missing.length > 0) throw validationProblem('field', missing);
+}
+
+/** @throws ProblemError external_id_taken */
+function requireFreeExternalId(
+  organization: Organization,
+  resource: Resource,
+  { external_id }: RecordDraft,
+  id: number | undefined,
+): void {
+  const owner = organization.collection(resource).idOf(external_id);
+  if (owner === undefined || owner === id) return;
+  const name = `${resource.kind} ${owner}`;
+  throw new ProblemError('external_id_taken', `The external_id ${external_id} belongs to ${name}.`, {
+    errors: [{ in: 'body', pointer: '/external_id', code: 'not_allowed', detail: `belongs to ${name}` }],
+  });
+}
+
+function recordReferenced(kind: string, id: number, referencedBy: readonly RecordReference[]): ProblemError {
+  const named = referencedBy.slice(0, 3).map((reference) => `${reference.kind} ${reference.id}`);
+  const more = referencedBy.length > named.length ? ' and others' : '';
+  const record = `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${id}`;
+  return new ProblemError('record_referenced', `${record} is referenced by ${named.join(', ')}${more}.`, {
+    referencedBy,
+  });
+}

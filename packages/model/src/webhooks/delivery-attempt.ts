@@ -1,0 +1,98 @@
+import { deliveryRules, type schemas } from '@worklane/contract';
+import { statusError } from '@worklane/contract/delivery-errors';
+import { nextAttemptAt } from '@worklane/contract/retry-schedule';
+
+/** The response or the error of a request, and the whole milliseconds that it took. */
+export interface AttemptOutcome {
+  readonly durationMs: number;
+  readonly response?: schemas.WebhookLogResponse;
+  /** Why there is no response. */
+  readonly error?: schemas.WebhookLogError;
+}
+
+/** One attempt to deliver a message. Never changed in place. */
+export interface DeliveryAttempt {
+  readonly log: schemas.WebhookLog;
+  /** How many attempts of the retry schedule were made before. */
+  readonly retries: number;
+}
+
+export interface NewAttempt {
+  readonly id: number;
+  readonly webhook: schemas.Webhook;
+  readonly message: { readonly id: string; readonly type: string };
+  /** The JSON of the message, the same for each attempt. */
+  readonly body: string;
+  /** Whether it is a test message. */
+  readonly test?: boolean;
+  readonly trigger: schemas.WebhookLogTrigger;
+  readonly attempt: number;
+  readonly retries?: number;
+  readonly dueAt: string;
+}
+
+/** Returns an attempt that is still to be made. */
+export const pendingAttempt = ({ id, webhook, message, retries = 0, ...rest }: NewAttempt): DeliveryAttempt => ({
+  log: {
+    id,
+    webhook_id: webhook.id,
+    event_id: message.id,
+    event_type: message.type as schemas.WebhookMessageType,
+    attempt: rest.attempt,
+    trigger: rest.trigger,
+    status: 'pending',
+    url: webhook.url,
+    request: {
+      headers: {
+        ...deliveryRules.headers,
+        'webhook-id': message.id,
+        ...(rest.test && { [deliveryRules.testHeader]: 'true' }),
+      },
+      body: rest.body,
+    },
+    response: null,
+    error: null,
+    duration_ms: null,
+    created_at: rest.dueAt,
+    next_attempt_at: null,
+  },
+  retries,
+});
+
+/** Returns whether the message of an attempt is a test message. */
+export const isTest = ({ request }: schemas.WebhookLog): boolean => deliveryRules.testHeader in request.headers;
+
+interface SentRequest {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly outcome: AttemptOutcome;
+  readonly now: Date;
+  /** From 0 to 1; spreads retries. */
+  readonly random: () => number;
+}
+
+/** Returns an attempt that was made. 2xx is a success. 410 ends the delivery, and a test message is sent only once. */
+export function madeAttempt(
+  { log, retries }: DeliveryAttempt,
+  { headers, outcome, now, random }: SentRequest,
+): DeliveryAttempt {
+  const { response, durationMs } = outcome;
+  const error = outcome.error ?? (response && statusError(response.status)) ?? null;
+  const isRetried =
+    error &&
+    error.code !== 'webhook_disabled' &&
+    response?.status !== deliveryRules.disablingStatus &&
+    log.trigger !== 'test';
+  const next = isRetried ? nextAttemptAt({ retries, response, now, random }) : undefined;
+  return {
+    log: {
+      ...log,
+      status: error ? 'failed' : 'succeeded',
+      request: { ...log.request, headers: { ...headers } },
+      response: response ?? null,
+      error,
+      duration_ms: durationMs,
+      next_attempt_at: next?.toISOString() ?? null,
+    },
+    retries,
+  };
+}

@@ -1,0 +1,168 @@
+import { deliveryRules, type schemas } from '@worklane/contract';
+import type { StoredEvent } from '../events/event-log.ts';
+import { newestFirstPage, type Page, type PageQuery } from '../newest-first-page.ts';
+import { ProblemError, type ValidationIssue, validationProblem } from '../problem-error.ts';
+import type { Random } from '../random.ts';
+import { type OldSecret, oldSecrets, type StoredWebhook } from './webhook-record.ts';
+import { generateSecret, rotationOverlap } from './webhook-secret.ts';
+import { requireWebhookUrl } from './webhook-url.ts';
+
+/** The most webhooks of an organization, as in the service by default. */
+const maxPerOrganization = 100;
+
+export interface WebhookRegistrySnapshot {
+  readonly webhooks: readonly StoredWebhook[];
+  readonly lastId: number;
+}
+
+/** The organization of a webhook; undefined for any. */
+export type Owner = number | undefined;
+
+/** The webhooks of all organizations. */
+export class WebhookRegistry {
+  readonly #now: () => Date;
+  readonly #random: Random;
+  /** By ID, oldest first. */
+  #webhooks = new Map<number, StoredWebhook>();
+  #lastId = 0;
+
+  constructor(now: () => Date, random: Random) {
+    this.#now = now;
+    this.#random = random;
+  }
+
+  /** Returns the webhooks of an organization, newest first. */
+  list(owner: Owner): schemas.Webhook[] {
+    const all = [...this.#webhooks.values()].map(({ webhook }) => webhook);
+    return all.filter(({ org_id }) => owner === undefined || owner === org_id).reverse();
+  }
+
+  /** Returns a page of the webhooks of an organization, newest first. @throws ProblemError invalid_cursor */
+  page(owner: Owner, query: PageQuery): Page<schemas.Webhook> {
+    return newestFirstPage(['webhooks', owner], this.list(owner), query);
+  }
+
+  find(id: number): StoredWebhook | undefined {
+    return this.#webhooks.get(id);
+  }
+
+  /** @throws ProblemError not_found */
+  get(owner: Owner, id: number): StoredWebhook {
+    const stored = this.#webhooks.get(id);
+    if (stored && (owner === undefined || owner === stored.webhook.org_id)) return stored;
+    const where = owner === undefined ? '' : ` in organization ${owner}`;
+    throw new ProblemError('not_found', `No webhook ${id}${where}.`);
+  }
+
+  /** Returns the enabled webhooks that subscribe to an event. */
+  subscribersOf({ organization_id, type }: StoredEvent): schemas.Webhook[] {
+    const isSubscriber = ({ org_id, status, events }: schemas.Webhook) =>
+      org_id === organization_id && status === 'enabled' && events.some((each) => each === type);
+    return [...this.#webhooks.values()].map(({ webhook }) => webhook).filter(isSubscriber);
+  }
+
+  /** @throws ProblemError validation_failed, webhook_limit_reached */
+  create({ org_id, url, events, description = null }: schemas.WebhookCreate): StoredWebhook {
+    requireWebhookUrl(url);
+    if (this.list(org_id).length >= maxPerOrganization) {
+      const detail = `Organization ${org_id} has ${maxPerOrganization} webhooks, the maximum. Delete one first.`;
+      throw new ProblemError('webhook_limit_reached', detail);
+    }
+    const now = this.#now().toISOString();
+    this.#lastId += 1;
+    const webhook: schemas.Webhook = {
+      id: this.#lastId,
+      org_id,
+      url,
+      events,
+      status: 'enabled',
+      disabled_reason: null,
+      description,
+      created_at: now,
+      updated_at: now,
+    };
+    return this.put({ webhook, secret: generateSecret(this.#random), previous: null, failingSince: null });
+  }
+
+  /** @throws ProblemError validation_failed, not_found */
+  replace(owner: Owner, id: number, body: schemas.WebhookReplace): StoredWebhook {
+    requireWebhookUrl(body.url);
+    const stored = this.get(owner, id);
+    const { webhook } = stored;
+    requireReadOnlyFields(webhook, body);
+    const { url, events, description = webhook.description, status = webhook.status } = body;
+    const disabled_reason = status === 'disabled' ? webhook.disabled_reason : null;
+    // A new URL starts without failures, and so does a webhook that is enabled again.
+    const resetsFailures = url !== webhook.url || (webhook.status === 'disabled' && status === 'enabled');
+    const updated_at = this.#now().toISOString();
+    return this.put({
+      ...stored,
+      webhook: { ...webhook, url, events, description, status, disabled_reason, updated_at },
+      failingSince: resetsFailures ? null : stored.failingSince,
+    });
+  }
+
+  /** @throws ProblemError not_found, rate_limited */
+  rotateSecret(owner: Owner, id: number): StoredWebhook {
+    const stored = this.get(owner, id);
+    const now = this.#now();
+    const older = oldSecrets(stored, now);
+    requireFewOldSecrets(id, older, now);
+    return this.put({
+      ...stored,
+      webhook: { ...stored.webhook, updated_at: now.toISOString() },
+      secret: generateSecret(this.#random),
+      previous: { secret: stored.secret, expiresAt: new Date(now.getTime() + rotationOverlap).toISOString() },
+      older,
+    });
+  }
+
+  /** @throws ProblemError not_found */
+  remove(owner: Owner, id: number): void {
+    this.get(owner, id);
+    this.#webhooks.delete(id);
+  }
+
+  put(stored: StoredWebhook): StoredWebhook {
+    this.#webhooks.set(stored.webhook.id, stored);
+    return stored;
+  }
+
+  snapshot(): WebhookRegistrySnapshot {
+    return {
+      webhooks: [...this.#webhooks.values()],
+      lastId: this.#lastId,
+    };
+  }
+
+  restore({ webhooks, lastId }: WebhookRegistrySnapshot): void {
+    this.#webhooks = new Map(webhooks.map((stored) => [stored.webhook.id, stored]));
+    this.#lastId = lastId;
+  }
+}
+
+/** @throws ProblemError rate_limited */
+function requireFewOldSecrets(id: number, old: readonly OldSecret[], now: Date): void {
+  if (old.length < deliveryRules.maxOldSecrets) return;
+  const end = Math.min(...old.map(({ expiresAt }) => Date.parse(expiresAt)));
+  const seconds = Math.ceil((end - now.getTime()) / 1000);
+  const detail = `Webhook ${id} has ${old.length} earlier secrets that sign, the maximum. Try again in ${seconds} s.`;
+  throw new ProblemError('rate_limited', detail, { headers: { 'Retry-After': String(seconds) } });
+}
+
+const readOnlyFields = ['id', 'org_id', 'disabled_reason', 'created_at', 'updated_at'] as const;
+
+/** Rejects read-only fields that differ from the stored ones. @throws ProblemError validation_failed */
+function requireReadOnlyFields(stored: schemas.Webhook, body: schemas.WebhookReplace): void {
+  const errors = readOnlyFields.flatMap((name): ValidationIssue[] => {
+    const sent = body[name];
+    if (sent === undefined || comparable(name, sent) === comparable(name, stored[name])) return [];
+    const detail = `must be ${JSON.stringify(stored[name])} or left out, because it is read-only`;
+    return [{ in: 'body', pointer: `/${name}`, code: 'not_allowed', detail }];
+  });
+  if (errors.length > 0) throw validationProblem('field', errors);
+}
+
+/** Clients may write a timestamp in another way than they have read it. */
+const comparable = (name: (typeof readOnlyFields)[number], value: string | number | null) =>
+  name.endsWith('_at') ? Date.parse(String(value)) : value;

@@ -1,0 +1,64 @@
+import { scopes as catalogue } from '@worklane/contract';
+import { addMember, type NewMember } from '../../identity/members.ts';
+import { createOrganization } from '../../identity/organizations.ts';
+import { createClient, type NewClient } from '../../oauth/clients/create-client.ts';
+import type { Command } from '../command.ts';
+import type { CommandDependencies } from '../command-dependencies.ts';
+
+const scopes = Object.keys(catalogue);
+
+const redirectUri = 'http://127.0.0.1/callback';
+
+/** Each application has a quota of its own. */
+const additionalClients = 5;
+
+const members = (organizationId: number): readonly NewMember[] => [
+  { name: 'Ebba', email: `owner@${organizationId}.conformance.example`, role: 'owner' },
+  { name: 'Nils', email: `member@${organizationId}.conformance.example`, role: 'member' },
+];
+
+export const conformanceCredentials: Command = {
+  name: 'conformance-credentials',
+  usage: 'conformance-credentials   (creates two organizations for the conformance suite)',
+  options: {},
+  arguments: 0,
+  async run(dependencies) {
+    const { store, ids, clock } = dependencies;
+    const { db } = store;
+    const create = async (organization_id: number, fields: Pick<NewClient, 'name'> & Partial<NewClient>) => {
+      const application = { type: 'private', redirect_uris: [], scopes, with_secret: true, ...fields } as const;
+      const { client, secret } = await createClient({ db, clock }, organization_id, application);
+      return { client_id: client.client_id, client_secret: secret };
+    };
+    const { organization_id } = await createOrganization(db, 'Conformance', clock());
+    for (const member of members(organization_id)) await addMember({ db, ids, clock }, organization_id, member);
+    const client = await create(organization_id, { name: 'Conformance' });
+    const additional_clients = [];
+    for (let number = 2; number <= additionalClients + 1; number++) {
+      additional_clients.push(await create(organization_id, { name: `Conformance ${number}` }));
+    }
+    const callback = { name: 'Callback', type: 'public', redirect_uris: [redirectUri] } as const;
+    const { client_id } = await create(organization_id, callback);
+    const other = await createOrganization(db, 'Conformance, other organization', clock());
+    const credentials = {
+      organization_id,
+      ...client,
+      additional_clients,
+      public: { client_id, redirect_uri: redirectUri },
+      other: {
+        organization_id: other.organization_id,
+        ...(await create(other.organization_id, { name: 'Conformance' })),
+      },
+      expired_token: await expiredToken(dependencies, { organizationId: organization_id, clientId: client.client_id }),
+    };
+    return { text: JSON.stringify(credentials, null, 2), data: credentials };
+  },
+};
+
+async function expiredToken(
+  { clientTokenIssuer }: CommandDependencies,
+  client: { organizationId: number; clientId: string },
+): Promise<string> {
+  const issue = await clientTokenIssuer();
+  return (await issue({ client, scopes, lifetimeSeconds: -1 })).token;
+}
