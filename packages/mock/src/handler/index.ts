@@ -1,3 +1,2 @@
-export type { FetchHandler } from '../http/fetch-handler.ts';
-export type { Send, SendOutcome, SendRequest } from '../webhooks/sender.ts';
+export { bodyExcerpt, type Send } from '../webhooks/sender.ts';
 export { createHandler, type HandlerOptions, type MockHandler } from './create-handler.ts';
