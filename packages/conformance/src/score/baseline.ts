@@ -3,6 +3,7 @@ import type { OpenapiReader } from '@worklane/contract/openapi-reader';
 import type { Case } from '../cases/case.ts';
 import { casesOf } from '../cases/index.ts';
 import type { HttpResponse } from '../http-exchange.ts';
+import type { Answer } from '../receiver/receiver.ts';
 import { runCase } from '../run.ts';
 import { allCapabilities, type Target } from '../target/target.ts';
 import { obtainTokens } from '../target/tokens.ts';
@@ -15,7 +16,7 @@ export interface BaselineCase {
   readonly operation: Operation;
   readonly each: Case;
   readonly exchanges: readonly RecordedExchange[];
-  readonly deliveries: readonly Delivery[];
+  readonly deliveries: readonly RecordedDelivery[];
   /** The time that it takes, in milliseconds. */
   readonly duration: number;
 }
@@ -25,6 +26,11 @@ export interface RecordedExchange {
   readonly response: HttpResponse;
   /** Whether the request only creates what the case needs. */
   readonly isFixture: boolean;
+}
+
+export interface RecordedDelivery {
+  readonly delivery: Delivery;
+  readonly answer: Answer;
 }
 
 export interface Baseline {
@@ -53,11 +59,12 @@ export async function baselineOf(contract: OpenapiReader, target: Target, start:
   for (const operation of Object.values<Operation>(operations)) {
     for (const each of casesOf(operation, target)) {
       const exchanges: RecordedExchange[] = [];
-      const deliveries: Delivery[] = [];
+      const deliveries: RecordedDelivery[] = [];
       const server = start();
-      server.interceptDeliveries?.((delivery, deliver) => {
-        deliveries.push(delivery);
-        return deliver(delivery);
+      server.interceptDeliveries?.(async (delivery, deliver) => {
+        const answer = await deliver(delivery);
+        deliveries.push({ delivery, answer });
+        return answer;
       });
       const recording = (isFixture: boolean) =>
         intercepted(contract, server.forward, async (call, forward) => {

@@ -64,5 +64,8 @@ async function earlierDocument(name: string): Promise<object> {
 }
 
 const committed = async (revision: string) =>
-  (await promisify(execFile)('git', ['show', `${revision}:packages/contract/src/generated/openapi.json`], { maxBuffer: 1e9 }))
-    .stdout;
+  (
+    await promisify(execFile)('git', ['show', `${revision}:packages/contract/src/generated/openapi.json`], {
+      maxBuffer: 1e9,
+    })
+  ).stdout;

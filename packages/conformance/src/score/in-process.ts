@@ -23,7 +23,11 @@ export class InProcessMock {
     if (url === this.#receiver.closedUrl) return { durationMs: 0, error: refused };
     const answer = await this.#intercept({ url, headers, body }, this.#deliver);
     if (answer.delay !== undefined) await setTimeout(answer.delay);
-    const response = { status: answer.status, headers: answer.headers ?? {}, body: bodyExcerpt(Buffer.from(answer.body ?? '')) };
+    const response = {
+      status: answer.status,
+      headers: answer.headers ?? {},
+      body: bodyExcerpt(Buffer.from(answer.body ?? '')),
+    };
     return { durationMs: Math.round(performance.now() - started), response };
   };
   readonly #deliver: Deliver = async ({ url, headers, body }) => this.#receiver.accept(url, headers, body);

@@ -37,7 +37,9 @@ export const isSurvivor = ({ killedBy, equivalent }: ScoredViolation): boolean =
 export function scoreTable(report: ScoreReport): string {
   const rows = (groups: ScoreReport['byKind']) =>
     Object.entries(groups).map(([name, counts]) => `${name.padEnd(width)}  ${countsText(counts)}`);
-  const width = Math.max(...[...Object.keys(report.byKind), ...Object.keys(report.byOperation)].map((name) => name.length));
+  const width = Math.max(
+    ...[...Object.keys(report.byKind), ...Object.keys(report.byOperation)].map((name) => name.length),
+  );
   const survivors = report.verdicts.filter(isSurvivor);
   return [
     ...rows(report.byOperation),

@@ -21,7 +21,8 @@ export interface Selection {
 export function selectStatements(statements: readonly Statement[], { kinds, since }: Selection): readonly Statement[] {
   const earlier = since && new Map(statementsOf(new OpenapiReader(since)).map((each) => [each.id, contentOf(each)]));
   return statements.filter(
-    (each) => (kinds?.includes(each.kind) ?? true) && (earlier === undefined || earlier.get(each.id) !== contentOf(each)),
+    (each) =>
+      (kinds?.includes(each.kind) ?? true) && (earlier === undefined || earlier.get(each.id) !== contentOf(each)),
   );
 }
 
@@ -29,8 +30,7 @@ export function selectViolations(
   violations: readonly Violation[],
   { operations, sample, seed = 1, shard }: Selection,
 ): readonly Violation[] {
-  const isSelected = (id: string) => operations?.includes(id) ?? true;
-  const selected = violations.filter((each) => each.operations.some(isSelected));
+  const selected = violations.filter((each) => !operations || each.operations.some((id) => operations.includes(id)));
   const sampled =
     sample === undefined
       ? selected

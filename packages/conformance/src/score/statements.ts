@@ -84,6 +84,11 @@ export interface EventStatement extends Base {
   readonly type: string;
 }
 
+/** What is stated about all deliveries. */
+export interface DeliveryStatement extends Base {
+  readonly kind: 'delivery';
+}
+
 export type Statement =
   | ResponseStatement
   | HeaderStatement
@@ -93,7 +98,8 @@ export type Statement =
   | ValueStatement
   | ExtensionStatement
   | ConventionStatement
-  | EventStatement;
+  | EventStatement
+  | DeliveryStatement;
 
 export type SchemaStatement = KeywordStatement | FieldStatement | ValueStatement;
 
@@ -105,7 +111,7 @@ const keywords = [
 
 export type Keyword = Extract<keyof SchemaObject, (typeof keywords)[number]> | 'oneOf';
 
-const extensions = ['x-sortable', 'x-searchable', 'x-references', 'x-filter', 'computed'] as const;
+const extensions = ['x-sortable', 'x-searchable', 'x-references', 'x-filter'] as const;
 
 export type Extension = (typeof extensions)[number];
 
@@ -115,8 +121,14 @@ export function statementsOf(contract: OpenapiReader): Statement[] {
     ...[...contract.operations.values()].flatMap((operation) => ofOperation(contract, operation)),
     ...ofSchemas(contract),
     ...[...contract.webhooks.values()].map(
-      ({ path }): EventStatement => ({ kind: 'event', id: path, pointer: appendToPointer('/webhooks', path), type: path }),
+      ({ path }): EventStatement => ({
+        kind: 'event',
+        id: path,
+        pointer: appendToPointer('/webhooks', path),
+        type: path,
+      }),
     ),
+    { kind: 'delivery', id: 'deliveries', pointer: '/webhooks' },
   ];
 }
 
@@ -174,13 +186,14 @@ function ofSchemas(contract: OpenapiReader): Statement[] {
 }
 
 function ofSchema(owner: SchemaOwner, root: SchemaObject, pointer: string, name: string): Statement[] {
-  const computed = root['x-resource'] as { readonly computed?: readonly string[] } | undefined;
   return schemasIn(root, pointer).flatMap(({ schema, pointer: place }): Statement[] => {
     const label = name + labelOf(place.slice(pointer.length));
     const base = { owner, schema, pointer: place };
     const fields = Object.entries(schema.properties ?? {});
     return [
-      ...keywordsOf(schema).map((keyword): Statement => ({ ...base, kind: 'keyword', id: `${label} ${keyword}`, keyword })),
+      ...keywordsOf(schema).map(
+        (keyword): Statement => ({ ...base, kind: 'keyword', id: `${label} ${keyword}`, keyword }),
+      ),
       ...(schema.enum ?? []).map(
         (value): Statement => ({ ...base, kind: 'value', id: `${label} = ${JSON.stringify(value)}`, value }),
       ),
@@ -188,16 +201,20 @@ function ofSchema(owner: SchemaOwner, root: SchemaObject, pointer: string, name:
       ...(schema.required ?? []).map(
         (field): Statement => ({ ...base, kind: 'required', id: `${label}.${field} required`, name: field }),
       ),
-      ...(schema['x-resource'] ? fields : []).flatMap(([field, property]) =>
+      ...fields.flatMap(([field, property]) =>
         extensions
-          .filter((each) => (each === 'computed' ? computed?.computed?.includes(field) : property[each] !== undefined))
-          .map((extension): Statement => ({
-            ...base,
-            kind: 'extension',
-            id: `${label}.${field} ${extension}`,
-            name: field,
-            extension,
-          })),
+          .filter(
+            (each) => property[each] !== undefined && (each === 'x-references' || schema['x-resource'] !== undefined),
+          )
+          .map(
+            (extension): Statement => ({
+              ...base,
+              kind: 'extension',
+              id: `${label}.${field} ${extension}`,
+              name: field,
+              extension,
+            }),
+          ),
       ),
     ];
   });
@@ -205,7 +222,10 @@ function ofSchema(owner: SchemaOwner, root: SchemaObject, pointer: string, name:
 
 /** Alternatives that share a discriminator are covered by their own keywords. */
 const keywordsOf = (schema: SchemaObject): Keyword[] => [
-  ...keywords.filter((keyword) => schema[keyword] !== undefined && schema[keyword] !== true || keyword === 'uniqueItems' && schema[keyword]),
+  ...keywords.filter(
+    (keyword) =>
+      (schema[keyword] !== undefined && schema[keyword] !== true) || (keyword === 'uniqueItems' && schema[keyword]),
+  ),
   ...(schema.oneOf ? (['oneOf'] as const) : []),
 ];
 

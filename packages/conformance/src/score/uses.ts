@@ -1,4 +1,9 @@
-import type { DescribedOperation, OpenapiReader, ParameterObject, SchemaObject } from '@worklane/contract/openapi-reader';
+import type {
+  DescribedOperation,
+  OpenapiReader,
+  ParameterObject,
+  SchemaObject,
+} from '@worklane/contract/openapi-reader';
 import { componentsOf } from './schemas.ts';
 import type { SchemaOwner } from './statements.ts';
 

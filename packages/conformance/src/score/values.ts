@@ -30,7 +30,9 @@ export function brokenValue(schema: SchemaObject, keyword: Keyword, value: unkno
       return value === null ? undefined : textsOffFormat[schema.format ?? ''];
     case 'pattern':
       if (typeof value !== 'string') return undefined;
-      return [`${value}\n`, `${value} `, 'x', '', '\u0000'].find((text) => !new RegExp(schema.pattern ?? '', 'u').test(text));
+      return [`${value}\n`, `${value} `, 'x', '', '\u0000'].find(
+        (text) => !new RegExp(schema.pattern ?? '', 'u').test(text),
+      );
     case 'maxLength':
       return typeof value === 'string' ? value.padEnd(limit + 1, value.at(-1) ?? 'x') : undefined;
     case 'minLength':
@@ -117,12 +119,15 @@ export function violates(contract: OpenapiReader, schema: SchemaObject, keyword:
 const isLong = (name: string, { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: SchemaObject) =>
   [...name].length < minLength || [...name].length > maxLength;
 
-const distinct = (items: readonly unknown[]) => [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+const distinct = (items: readonly unknown[]) => [
+  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
+];
 
 const isUri = (value: unknown) => URL.canParse(String(value)) && !/\s/.test(String(value));
 
 const formats: Readonly<Record<string, (value: unknown) => boolean>> = {
-  'date-time': (value) => /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/i.test(String(value)) && !Number.isNaN(Date.parse(String(value))),
+  'date-time': (value) =>
+    /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/i.test(String(value)) && !Number.isNaN(Date.parse(String(value))),
   date: (value) => /^\d{4}-\d\d-\d\d$/.test(String(value)) && isDay(String(value)),
   email: (value) => /^[^\s@]+@[^\s@]+$/.test(String(value)),
   uri: isUri,
@@ -211,7 +216,9 @@ export function validValue(contract: OpenapiReader, schema: SchemaObject): unkno
 export function otherValue(contract: OpenapiReader, schema: SchemaObject, value: unknown): unknown {
   const { oneOf, ...resolved } = contract.resolve(schema);
   if (oneOf) {
-    const branch = oneOf.map((each) => contract.resolve(each)).find(({ type }) => type !== 'null' && typeIncludes(type, value));
+    const branch = oneOf
+      .map((each) => contract.resolve(each))
+      .find(({ type }) => type !== 'null' && typeIncludes(type, value));
     return branch && otherValue(contract, branch, value);
   }
   const { const: constant, enum: values, format, pattern, maximum, maxLength, properties } = resolved;
@@ -226,7 +233,8 @@ export function otherValue(contract: OpenapiReader, schema: SchemaObject, value:
   if (format === 'date-time') return moved(value);
   if (format === 'date') return moved(`${value}T00:00:00Z`).slice(0, 10);
   const fits = (text: string) =>
-    (maxLength === undefined || text.length <= maxLength) && (pattern === undefined || new RegExp(pattern, 'u').test(text));
+    (maxLength === undefined || text.length <= maxLength) &&
+    (pattern === undefined || new RegExp(pattern, 'u').test(text));
   return [`${value}x`, `x${value}`, changedCharacter(value), ...texts].find((text) => text !== value && fits(text));
 }
 
@@ -241,4 +249,7 @@ function moved(text: string): string {
 
 /** Replaces the last letter or digit. */
 const changedCharacter = (text: string) =>
-  text.replace(/[A-Za-z0-9](?=[^A-Za-z0-9]*$)/, (last) => ({ '9': '0', z: 'a', Z: 'A' })[last] ?? String.fromCharCode(last.charCodeAt(0) + 1));
+  text.replace(
+    /[A-Za-z0-9](?=[^A-Za-z0-9]*$)/,
+    (last) => ({ '9': '0', z: 'a', Z: 'A' })[last] ?? String.fromCharCode(last.charCodeAt(0) + 1),
+  );

@@ -13,17 +13,22 @@ const codes: Readonly<Record<string, ProblemCode>> = {
 };
 
 /** Requests that are performed although their token does not allow it. */
-export function accessViolations({ id, rule, operation }: ConventionStatement, { token }: ViolationContext): Violation[] {
+export function accessViolations(
+  { id, rule, operation }: ConventionStatement,
+  { token }: ViolationContext,
+): Violation[] {
   return [
     {
       id: `${id}: not enforced`,
       statement: id,
       operations: [operation.id],
-      interceptor: () => async ({ request }, forward) => {
-        const response = await forward(request);
-        if (codeOf(response) !== codes[rule]) return response;
-        return forward(withRequestHeader(request, 'authorization', `Bearer ${token}`));
-      },
+      interceptor:
+        () =>
+        async ({ request }, forward) => {
+          const response = await forward(request);
+          if (codeOf(response) !== codes[rule]) return response;
+          return forward(withRequestHeader(request, 'authorization', `Bearer ${token}`));
+        },
     },
   ];
 }

@@ -61,7 +61,9 @@ const missing = Symbol('missing');
 
 function otherThanNull({ contract }: ViolationContext, property: SchemaObject): unknown {
   const { oneOf, type, ...others } = contract.resolve(property);
-  const branch = oneOf ? oneOf.find((each) => contract.resolve(each).type !== 'null') : { ...others, type: [type].flat()[0] };
+  const branch = oneOf
+    ? oneOf.find((each) => contract.resolve(each).type !== 'null')
+    : { ...others, type: [type].flat()[0] };
   return branch && validValue(contract, branch as SchemaObject);
 }
 

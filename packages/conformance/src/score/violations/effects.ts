@@ -17,71 +17,94 @@ import {
   withRequestHeader,
 } from './violation.ts';
 
-type Interceptors = Readonly<Record<string, (statement: ConventionStatement, context: ViolationContext) => Interceptor>>;
+type Interceptors = Readonly<
+  Record<string, (statement: ConventionStatement, context: ViolationContext) => Interceptor>
+>;
+
+/** Only a creation can have had an effect that is gone. */
+const afterDeletion = 'accepted after a deletion';
 
 /** The mistakes that break each rule, by name. */
 const mistakes: Readonly<Record<string, Interceptors>> = {
   'If-Match': {
-    'outdated version accepted': () => retrying('version_mismatch', (request) => withRequestHeader(request, 'if-match')),
-    'current version refused': ({ operation }, { contract }) => async ({ request }, forward) => {
-      const response = await forward(request);
-      const isMatch = requestHeader(request, 'if-match') !== undefined && response.status < 300;
-      return isMatch ? exampleResponse(contract, operation, 412, request) : response;
-    },
+    'outdated version accepted': () =>
+      retrying('version_mismatch', (request) => withRequestHeader(request, 'if-match')),
+    'current version refused':
+      ({ operation }, { contract }) =>
+      async ({ request }, forward) => {
+        const response = await forward(request);
+        const isMatch = requestHeader(request, 'if-match') !== undefined && response.status < 300;
+        return isMatch ? exampleResponse(contract, operation, 412, request) : response;
+      },
   },
   'Idempotency-Key': {
     'performed again': () => performingAgain(),
     'accepted for another request': () => retrying('idempotency_key_reused', withoutKey),
-    'accepted after a deletion': () => retrying('created_record_deleted', withoutKey),
+    [afterDeletion]: () => retrying('created_record_deleted', withoutKey),
   },
   creation: {
-    'not performed': () => async ({ request }, forward) => {
-      const response = await forward(request);
-      const created = response.status === 201 ? response.headers.get('location') : undefined;
-      if (created) await forward({ method: 'DELETE', path: pathOf(created), headers: authorization(request) });
-      return response;
-    },
+    'not performed':
+      () =>
+      async ({ request }, forward) => {
+        const response = await forward(request);
+        const created = response.status === 201 ? response.headers.get('location') : undefined;
+        if (created) await forward({ method: 'DELETE', path: pathOf(created), headers: authorization(request) });
+        return response;
+      },
     'performed twice': () => performingTwice(withoutUniqueFields),
   },
   update: {
-    'not performed': () => async ({ request, operation }, forward) => {
-      const current = await forward({ method: 'GET', path: pathOf(request.path), headers: authorization(request) });
-      const [record, patch] = [parsed(current.body), parsed(request.body)];
-      if (current.status !== 200 || !isObject(record) || !isObject(patch) || !operation.responses[200]) return forward(request);
-      const version = typeof record.version === 'number' ? { version: record.version + 1 } : {};
-      const changed = { ...merged(record, patch), ...version, updated_at: new Date().toISOString() };
-      const response = withJson(current, changed);
-      return 'version' in version ? withHeader(response, 'etag', `"${version.version}"`) : response;
-    },
+    'not performed':
+      () =>
+      async ({ request, operation }, forward) => {
+        const current = await forward({ method: 'GET', path: pathOf(request.path), headers: authorization(request) });
+        const [record, patch] = [parsed(current.body), parsed(request.body)];
+        if (current.status !== 200 || !isObject(record) || !isObject(patch) || !operation.responses[200])
+          return forward(request);
+        const version = typeof record.version === 'number' ? { version: record.version + 1 } : {};
+        const changed = { ...merged(record, patch), ...version, updated_at: new Date().toISOString() };
+        const response = withJson(current, changed);
+        return 'version' in version ? withHeader(response, 'etag', `"${version.version}"`) : response;
+      },
     'performed on another record': () => onAnother(),
-    'updated_at kept': () => async ({ request }, forward) => {
-      const response = await forward(request);
-      const record = response.status === 200 ? parsed(response.body) : undefined;
-      return isObject(record) && 'updated_at' in record ? withJson(response, { ...record, updated_at: record.created_at }) : response;
-    },
+    'updated_at kept':
+      () =>
+      async ({ request }, forward) => {
+        const response = await forward(request);
+        const record = response.status === 200 ? parsed(response.body) : undefined;
+        return isObject(record) && 'updated_at' in record
+          ? withJson(response, { ...record, updated_at: record.created_at })
+          : response;
+      },
   },
   'merge patch': {
     'null ignored': () => onPatch((patch) => withoutNull(patch)),
     'omitted fields cleared': (_, context) => clearingOmitted(context),
-    'objects replaced': () => async ({ request }, forward) => {
-      const patch = parsed(request.body);
-      const objects = isObject(patch) ? Object.entries(patch).filter(([, value]) => isObject(value)) : [];
-      if (objects.length === 0) return forward(request);
-      const body = JSON.stringify(Object.fromEntries(objects.map(([name]) => [name, null])));
-      await forward({ ...withoutKey(withRequestHeader(request, 'if-match')), body });
-      return forward(withRequestHeader(request, 'if-match'));
-    },
+    'objects replaced':
+      () =>
+      async ({ request }, forward) => {
+        const patch = parsed(request.body);
+        const objects = isObject(patch) ? Object.entries(patch).filter(([, value]) => isObject(value)) : [];
+        if (objects.length === 0) return forward(request);
+        const body = JSON.stringify(Object.fromEntries(objects.map(([name]) => [name, null])));
+        await forward({ ...withoutKey(withRequestHeader(request, 'if-match')), body });
+        return forward(withRequestHeader(request, 'if-match'));
+      },
   },
   deletion: {
-    'not performed': ({ operation }, { contract }) => async ({ request }, forward) => {
-      const current = await forward({ method: 'GET', path: pathOf(request.path), headers: authorization(request) });
-      return current.status === 200 ? exampleResponse(contract, operation, 204, request) : forward(request);
-    },
+    'not performed':
+      ({ operation }, { contract }) =>
+      async ({ request }, forward) => {
+        const current = await forward({ method: 'GET', path: pathOf(request.path), headers: authorization(request) });
+        return current.status === 200 ? exampleResponse(contract, operation, 204, request) : forward(request);
+      },
     'performed on another record': () => onAnother(),
   },
   action: {
-    'not performed': ({ operation }, { contract }) => async ({ request }) =>
-      exampleResponse(contract, operation, Number(Object.keys(operation.responses)[0]), request),
+    'not performed':
+      ({ operation }, { contract }) =>
+      async ({ request }) =>
+        exampleResponse(contract, operation, Number(Object.keys(operation.responses)[0]), request),
     'performed twice': () => performingTwice((request) => request),
   },
 };
@@ -89,7 +112,9 @@ const mistakes: Readonly<Record<string, Interceptors>> = {
 /** Writes that are not performed as the conventions state. */
 export function effectViolations(statement: ConventionStatement, context: ViolationContext): Violation[] {
   const { id, rule, operation } = statement;
-  return Object.entries(mistakes[rule] ?? {}).map(([name, interceptor]) => ({
+  const isOfCreation = '201' in operation.responses;
+  const applicable = Object.entries(mistakes[rule] ?? {}).filter(([name]) => isOfCreation || name !== afterDeletion);
+  return applicable.map(([name, interceptor]) => ({
     id: `${id}: ${name}`,
     statement: id,
     operations: [operation.id],
@@ -185,12 +210,20 @@ function clearingOmitted({ contract }: ViolationContext): Interceptor {
   return async (call, forward: Forward) => {
     const [media] = Object.values(call.operation.requestBody?.content ?? {});
     const { properties = {} } = contract.resolve(media?.schema ?? {});
-    const current = await forward({ method: 'GET', path: pathOf(call.request.path), headers: authorization(call.request) });
+    const current = await forward({
+      method: 'GET',
+      path: pathOf(call.request.path),
+      headers: authorization(call.request),
+    });
     const [record, patch] = [parsed(current.body), parsed(call.request.body)];
     if (!isObject(record) || !isObject(patch)) return forward(call.request);
     const isCleared = (name: string) =>
-      !(name in patch) && record[name] !== null && [contract.resolve(properties[name] ?? {}).type].flat().includes('null');
+      !(name in patch) &&
+      record[name] !== null &&
+      [contract.resolve(properties[name] ?? {}).type].flat().includes('null');
     const name = Object.keys(properties).find(isCleared);
-    return forward(name === undefined ? call.request : { ...call.request, body: JSON.stringify({ ...patch, [name]: null }) });
+    return forward(
+      name === undefined ? call.request : { ...call.request, body: JSON.stringify({ ...patch, [name]: null }) },
+    );
   };
 }

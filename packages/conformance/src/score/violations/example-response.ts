@@ -28,7 +28,10 @@ export function exampleResponse(
   });
   return {
     status,
-    headers: new Map([...fields, ...(mediaType === undefined ? [] : [['content-type', mediaType] as [string, string]])]),
+    headers: new Map([
+      ...fields,
+      ...(mediaType === undefined ? [] : [['content-type', mediaType] as [string, string]]),
+    ]),
     body: body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body),
   };
 }

@@ -38,7 +38,8 @@ export function pageViolations({ id, operation }: ConventionStatement): Violatio
     violation('end too late', () => {
       let cursor = 'bm9uZQ';
       return onPage((page) => {
-        if (isLast(page)) return { ...page, ...(page.has_more === undefined ? { next_cursor: cursor } : { has_more: true }) };
+        if (isLast(page))
+          return { ...page, ...(page.has_more === undefined ? { next_cursor: cursor } : { has_more: true }) };
         cursor = page.next_cursor ?? cursor;
         return undefined;
       });

@@ -12,15 +12,19 @@ export function readParameter(
   const text = textOf(operation, parameter, request);
   if (text === undefined) return undefined;
   const { type, items } = contract.resolve(parameter.schema);
-  if (type !== 'array') return valueOf(type, text);
-  return text.split(',').map((item) => valueOf(contract.resolve(items ?? {}).type, item));
+  if (type !== 'array') return parsedText(type, text);
+  return text.split(',').map((item) => parsedText(contract.resolve(items ?? {}).type, item));
 }
 
 /** Text of another spelling stays text, which is of the wrong type. */
-const valueOf = (type: unknown, text: string): unknown =>
+const parsedText = (type: unknown, text: string): unknown =>
   (type === 'integer' || type === 'number') && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) ? Number(text) : text;
 
-function textOf({ path }: DescribedOperation, { in: place, name }: ParameterObject, request: HttpRequest): string | undefined {
+function textOf(
+  { path }: DescribedOperation,
+  { in: place, name }: ParameterObject,
+  request: HttpRequest,
+): string | undefined {
   if (place === 'header') return requestHeader(request, name);
   const [pathname = '', query] = request.path.split('?', 2);
   if (place === 'query') return new URLSearchParams(query).get(name) ?? undefined;

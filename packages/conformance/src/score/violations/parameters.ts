@@ -3,7 +3,10 @@ import { readParameter, withParameter } from './parameter-values.ts';
 import { onRequest, type Violation, type ViolationContext } from './violation.ts';
 
 /** Parameters that are accepted and ignored. */
-export function parameterViolations({ id, operation, parameter }: ParameterStatement, { contract }: ViolationContext): Violation[] {
+export function parameterViolations(
+  { id, operation, parameter }: ParameterStatement,
+  { contract }: ViolationContext,
+): Violation[] {
   // Without a required parameter, the request would be invalid.
   if (parameter.required) return [];
   return [

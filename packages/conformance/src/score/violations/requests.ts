@@ -58,11 +58,21 @@ function ofPart(statement: SchemaStatement, part: Part, context: ViolationContex
       return [
         violation('not enforced by', () => repairing(part, statement, context)),
         ...(hasBound(statement.schema, statement.keyword)
-          ? [violation('bound refused by', refused((value) => isAtBound(statement.schema, statement.keyword, value)))]
+          ? [
+              violation(
+                'bound refused by',
+                refused((value) => isAtBound(statement.schema, statement.keyword, value)),
+              ),
+            ]
           : []),
       ];
     case 'value':
-      return [violation('refused by', refused((value) => value === statement.value))];
+      return [
+        violation(
+          'refused by',
+          refused((value) => value === statement.value),
+        ),
+      ];
     case 'required':
       return [violation('not enforced by', () => completing(part, statement, context))];
     case 'field':
@@ -71,7 +81,12 @@ function ofPart(statement: SchemaStatement, part: Part, context: ViolationContex
         violation('echoed by', () => echoing(part, statement)),
         ...(statement.schema.required?.includes(statement.name)
           ? []
-          : [violation('absence refused by', refused((value) => !(statement.name in Object(value))))]),
+          : [
+              violation(
+                'absence refused by',
+                refused((value) => !(statement.name in Object(value))),
+              ),
+            ]),
       ];
   }
 }
@@ -82,7 +97,10 @@ const repairing = (part: Part, { schema, keyword }: KeywordStatement, { contract
     const read = part.read(request);
     const invalid = (read?.instances ?? []).filter(({ value }) => violates(contract, schema, keyword, value));
     for (const { value, set, isOptional } of invalid) {
-      set(repairedValue(schema, keyword, value) ?? (isOptional ? undefined : (part.example() ?? validValue(contract, schema))));
+      set(
+        repairedValue(schema, keyword, value) ??
+          (isOptional ? undefined : (part.example() ?? validValue(contract, schema))),
+      );
     }
     return invalid.length > 0 ? read?.changed() : undefined;
   });
@@ -100,7 +118,8 @@ const completing = (part: Part, { schema, name }: FieldStatement, { contract }: 
   });
 
 /** Rejects valid requests. */
-const refusing = (part: Part, { contract }: ViolationContext, isRefused: (value: unknown) => boolean): Interceptor =>
+const refusing =
+  (part: Part, { contract }: ViolationContext, isRefused: (value: unknown) => boolean): Interceptor =>
   async ({ request, operation }, forward) => {
     const response = await forward(request);
     const status = part.rejections.find((each) => operation.responses[each]);
@@ -131,7 +150,10 @@ const echoing =
     const shown = isJson(response) ? parsed(response.body) : undefined;
     if (!(name in sent) || !isObject(shown) || !(name in shown)) return response;
     const [value, before] = [sent[name], shown[name]];
-    return withJson(response, { ...shown, [name]: isObject(value) && isObject(before) ? { ...before, ...value } : value });
+    return withJson(response, {
+      ...shown,
+      [name]: isObject(value) && isObject(before) ? { ...before, ...value } : value,
+    });
   };
 
 const form = 'application/x-www-form-urlencoded';
@@ -151,7 +173,9 @@ function bodyPart({ schema }: SchemaStatement, uses: readonly BodyUse[], { contr
       if (!use || json === undefined) return undefined;
       const document: { json: unknown } = { json };
       const changed = () =>
-        isForm ? new URLSearchParams(document.json as Record<string, string>).toString() : JSON.stringify(document.json);
+        isForm
+          ? new URLSearchParams(document.json as Record<string, string>).toString()
+          : JSON.stringify(document.json);
       return {
         instances: instancesOf(contract, use.root, document, schema),
         changed: () => ({ ...request, body: changed() }),
@@ -160,13 +184,19 @@ function bodyPart({ schema }: SchemaStatement, uses: readonly BodyUse[], { contr
     example() {
       const media = operation.requestBody?.content[first.mediaType];
       const examples = media ? contract.examples(media) : [];
-      const found = examples.flatMap(([, json]) => instancesOf(contract, first.root, { json: structuredClone(json) }, schema));
+      const found = examples.flatMap(([, json]) =>
+        instancesOf(contract, first.root, { json: structuredClone(json) }, schema),
+      );
       return found[0]?.value;
     },
   };
 }
 
-function parameterPart({ schema }: SchemaStatement, { operation, parameter }: ParameterUse, { contract }: ViolationContext): Part {
+function parameterPart(
+  { schema }: SchemaStatement,
+  { operation, parameter }: ParameterUse,
+  { contract }: ViolationContext,
+): Part {
   return {
     operation,
     name: `${operation.id} ${parameter.name}`,

@@ -8,8 +8,12 @@ import { codeOf, onResponse, type Violation, type ViolationContext, withHeader }
 type Change = (response: HttpResponse) => HttpResponse | undefined;
 
 /** Responses with another status, media type or body. */
-export function responseViolations({ id, operation, status, response }: ResponseStatement, context: ViolationContext): Violation[] {
-  const changed = (what: string, change: Change): Violation => violation(`${id}: ${what}`, id, operation.id, status, change);
+export function responseViolations(
+  { id, operation, status, response }: ResponseStatement,
+  context: ViolationContext,
+): Violation[] {
+  const changed = (what: string, change: Change): Violation =>
+    violation(`${id}: ${what}`, id, operation.id, status, change);
   const statuses = Object.keys(operation.responses).map(Number);
   const similar = statuses.find((each) => each !== status && Math.floor(each / 100) === Math.floor(status / 100));
   const success = statuses.find((each) => each < 400);
@@ -38,11 +42,16 @@ export function responseViolations({ id, operation, status, response }: Response
 /** The codes of the problems that a response documents, or of the errors of OAuth. */
 function codesIn({ content = {} }: ResponseObject, { contract }: ViolationContext): string[] {
   const examples = Object.values(content).flatMap((media) => contract.examples(media));
-  return [...new Set(examples.map(([, body]) => codeOf({ body: JSON.stringify(body) })))].filter((code) => code !== undefined);
+  return [...new Set(examples.map(([, body]) => codeOf({ body: JSON.stringify(body) })))].filter(
+    (code) => code !== undefined,
+  );
 }
 
 /** Responses that lack a header or have another value. */
-export function headerViolations({ id, operation, status, name, header }: HeaderStatement, { contract }: ViolationContext): Violation[] {
+export function headerViolations(
+  { id, operation, status, name, header }: HeaderStatement,
+  { contract }: ViolationContext,
+): Violation[] {
   const { schema } = header;
   const changed = (what: string, value: (given: string) => unknown): Violation =>
     violation(`${id}: ${what}`, id, operation.id, status, (response) => {
@@ -51,7 +60,9 @@ export function headerViolations({ id, operation, status, name, header }: Header
       const next = value(given);
       return next === undefined ? withHeader(response, name, undefined) : withHeader(response, name, String(next));
     });
-  const [keyword] = (['minimum', 'const', 'maxLength', 'format', 'pattern'] as const).filter((each) => schema[each] !== undefined);
+  const [keyword] = (['minimum', 'const', 'maxLength', 'format', 'pattern'] as const).filter(
+    (each) => schema[each] !== undefined,
+  );
   const isNumber = schema.type === 'integer';
   return [
     changed('missing', () => undefined),

@@ -85,11 +85,15 @@ export const onRequest =
     forward(change(call) ?? call.request);
 
 /** Returns an interceptor that changes the JSON of responses in place. The change returns false where it does not apply. */
-export const onJson = (change: (document: { json: unknown }, response: HttpResponse, call: Call) => boolean): Interceptor =>
+export const onJson = (
+  change: (document: { json: unknown }, response: HttpResponse, call: Call) => boolean,
+): Interceptor =>
   onResponse((response, call) => {
     if (!isJson(response)) return undefined;
     const document = { json: parsed(response.body) };
-    return document.json !== undefined && change(document, response, call) ? withJson(response, document.json) : undefined;
+    return document.json !== undefined && change(document, response, call)
+      ? withJson(response, document.json)
+      : undefined;
   });
 
 export const withJson = (response: HttpResponse, json: unknown): HttpResponse => ({
