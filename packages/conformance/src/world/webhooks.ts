@@ -33,6 +33,8 @@ export class Webhooks {
   readonly receiver: Receiver;
   /** Those that exist, oldest first. */
   readonly created: JudgedWebhook[] = [];
+  /** The attempts that were made, by ID. They do not change. */
+  readonly #made = new Map<number, Log>();
 
   constructor(scene: Scene) {
     if (!scene.receiver) throw new MissingPrerequisite('there is no receiver');
@@ -154,6 +156,8 @@ export class Webhooks {
     for (let pause = 20; ; pause = Math.min(2 * pause, 1000)) {
       const logs = await this.logs(webhook);
       const made = logs.filter(({ status }) => status !== 'pending');
+      for (const log of made) expectEqual('the attempt as it was logged first', log, this.#made.get(log.id) ?? log);
+      for (const log of made) this.#made.set(log.id, log);
       if (made.length >= count) return logs;
       expectThat(performance.now() < end, `expected ${count} attempts in the log, got ${JSON.stringify(logs)}`);
       await setTimeout(pause);
