@@ -22,7 +22,11 @@ export interface Clock {
   sleep(milliseconds: number): Promise<void>;
 }
 
-const systemClock: Clock = { now: () => performance.now(), sleep: (milliseconds) => setTimeout(milliseconds) };
+/** Counts from 1970, and is monotonic. */
+export const systemClock: Clock = {
+  now: () => performance.timeOrigin + performance.now(),
+  sleep: (milliseconds) => setTimeout(milliseconds),
+};
 
 /**
  * Returns a `Send` that waits for the quota of its access token, as `Retry-After` and `RateLimit` ask, and repeats a request

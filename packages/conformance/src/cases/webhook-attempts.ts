@@ -62,7 +62,7 @@ const answers: readonly (readonly [answer: Answer, delay?: number])[] = [
 ];
 
 async function expectAnswers(webhooks: Webhooks): Promise<void> {
-  const started = performance.now();
+  const started = webhooks.receiver.clock.now();
   const webhook = await webhooks.create([event]);
   const target = webhooks.receiver.endpoint();
   const change = await changes(webhooks);
@@ -75,7 +75,7 @@ async function expectAnswers(webhooks: Webhooks): Promise<void> {
     await change(webhook);
   }
   const logs = (await webhooks.made(webhook, answers.length)).filter(({ trigger }) => trigger === 'event').reverse();
-  const elapsed = (performance.now() - started) / 1000;
+  const elapsed = (webhooks.receiver.clock.now() - started) / 1000;
   expectEqual('the number of attempts', logs.length, answers.length);
   for (const [index, log] of logs.entries()) {
     const [, delay] = answers[index] ?? [];
@@ -156,11 +156,11 @@ async function expectTransport(webhooks: Webhooks): Promise<void> {
   const slow = await webhooks.create([event]);
   const delay = 50;
   slow.endpoint.answer({ status: 200, delay });
-  const started = performance.now();
+  const started = webhooks.receiver.clock.now();
   await webhooks.test(slow);
   const [attempt] = await webhooks.made(slow, 1);
   const duration = attempt?.duration_ms ?? 0;
-  const longest = performance.now() - started;
+  const longest = webhooks.receiver.clock.now() - started;
   // Timers can end a millisecond early.
   const isRight = duration >= delay - 5 && duration <= Math.ceil(longest);
   expectThat(isRight, `expected duration_ms between ${delay} and ${longest}, got ${duration}`);
@@ -268,12 +268,12 @@ async function expectSchedule(webhooks: Webhooks): Promise<void> {
   webhook.endpoint.answer(...Array.from({ length: attempts }, () => ({ status: 500 })));
   await (await changes(webhooks))(webhook);
   for (const [index, delay] of [...retryDelaysSeconds, undefined].entries()) {
-    const started = performance.now();
+    const started = webhooks.receiver.clock.now();
     if (index > 0) await recover(webhooks, webhook, { scheduled: 1, retried_now: 1 });
     const [log] = (await webhooks.made(webhook, index + 1)).filter(({ status }) => status !== 'pending');
     expectEqual('the attempt', [log?.attempt, log?.trigger], [index + 1, index === 0 ? 'event' : 'manual']);
     // The first attempt was made before its time was measured.
-    if (index > 0) expectDelay(log as Log, delay, (performance.now() - started) / 1000);
+    if (index > 0) expectDelay(log as Log, delay, (webhooks.receiver.clock.now() - started) / 1000);
   }
   // Without a waiting retry, the event is sent anew.
   await recover(webhooks, webhook, { scheduled: 1, retried_now: 0 });

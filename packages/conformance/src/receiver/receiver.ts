@@ -1,4 +1,5 @@
 import { Mismatch } from '../mismatch.ts';
+import { type Clock, systemClock } from '../rate-limits.ts';
 
 /** A response to a delivery. */
 export interface Answer {
@@ -34,13 +35,13 @@ export interface DeliveryPayload {
 export class Endpoint {
   readonly url: string;
   readonly deliveries: Delivery[] = [];
-  readonly #timeLimit: number;
+  readonly #clock: Clock;
   #answers: readonly Answer[] = [];
   #arrival = Promise.withResolvers<void>();
 
-  constructor(url: string, timeLimit: number) {
+  constructor(url: string, clock: Clock) {
     this.url = url;
-    this.#timeLimit = timeLimit;
+    this.#clock = clock;
   }
 
   /** Sets the responses to the next deliveries. Others get 200. */
@@ -52,7 +53,7 @@ export class Endpoint {
   accept(headers: Delivery['headers'], body: string): Answer {
     const [answer = { status: 200 }, ...following] = this.#answers;
     this.#answers = following;
-    this.deliveries.push({ headers, body, payload: parsed(body), receivedAt: Date.now(), answer });
+    this.deliveries.push({ headers, body, payload: parsed(body), receivedAt: this.#clock.now(), answer });
     this.#arrival.resolve();
     this.#arrival = Promise.withResolvers();
     return answer;
@@ -65,23 +66,14 @@ export class Endpoint {
    */
   async receive(
     isExpected: (delivery: Delivery) => boolean = () => true,
-    timeLimit = this.#timeLimit,
+    timeLimit = defaultTimeLimit,
   ): Promise<Delivery> {
-    const late = Promise.withResolvers<void>();
-    let isLate = false;
-    const timer = setTimeout(() => {
-      isLate = true;
-      late.resolve();
-    }, timeLimit);
-    try {
-      for (;;) {
-        const found = this.deliveries.find(isExpected);
-        if (found) return found;
-        if (isLate) throw new Mismatch(`expected another delivery to ${this.url}, got ${this.#summary()}`);
-        await Promise.race([this.#arrival.promise, late.promise]);
-      }
-    } finally {
-      clearTimeout(timer);
+    const clock = this.#clock;
+    for (const end = clock.now() + timeLimit; ; ) {
+      const found = this.deliveries.find(isExpected);
+      if (found) return found;
+      if (clock.now() >= end) throw new Mismatch(`expected another delivery to ${this.url}, got ${this.#summary()}`);
+      await Promise.race([this.#arrival.promise, clock.sleep(pause)]);
     }
   }
 
@@ -90,19 +82,25 @@ export class Endpoint {
   }
 }
 
+/** Milliseconds for which a delivery or its log entry may be late. */
+export const defaultTimeLimit = 30_000;
+
+/** Milliseconds between two looks at the clock. */
+const pause = 20;
+
 /** Receives the deliveries of webhooks, each test at an endpoint of its own. */
 export class Receiver {
   /** The address under which the server reaches it. */
   readonly url: string;
-  /** The longest wait for a delivery or its log entry, in milliseconds. */
-  readonly timeLimit: number;
+  /** Counts from 1970. */
+  readonly clock: Clock;
   /** An address of the same machine that refuses connections; undefined if there is none. */
   readonly closedUrl: string | undefined;
   readonly #endpoints = new Map<string, Endpoint>();
 
-  constructor(url: string, timeLimit = 30_000) {
+  constructor(url: string, clock = systemClock) {
     this.url = url;
-    this.timeLimit = timeLimit;
+    this.clock = clock;
     // No program listens on port 1 (RFC 1078).
     this.closedUrl = new URL(url).hostname === '127.0.0.1' ? 'http://127.0.0.1:1/' : undefined;
   }
@@ -110,7 +108,7 @@ export class Receiver {
   /** Returns a new endpoint. */
   endpoint(): Endpoint {
     const { href, pathname } = new URL(`/hooks/${crypto.randomUUID()}`, this.url);
-    const endpoint = new Endpoint(href, this.timeLimit);
+    const endpoint = new Endpoint(href, this.clock);
     this.#endpoints.set(pathname, endpoint);
     return endpoint;
   }
@@ -120,6 +118,12 @@ export class Receiver {
     const endpoint = this.#endpoints.get(new URL(url, this.url).pathname);
     return endpoint?.accept(headers, body) ?? { status: 404 };
   }
+}
+
+/** Returns the first 4 KiB of a response as text. A character that is cut in two is left out. */
+export function bodyExcerpt({ body = '' }: Answer): string {
+  const bytes = new TextEncoder().encode(body);
+  return new TextDecoder().decode(bytes.subarray(0, 4096), { stream: bytes.length > 4096 });
 }
 
 /** No case expects a body that is not JSON. */

@@ -1,11 +1,10 @@
-import { setTimeout } from 'node:timers/promises';
 import { deliveryRules, type EventType, operations, type schemas } from '@worklane/contract';
 import type { Scene } from '../cases/case.ts';
 import { contract } from '../contract/document.ts';
 import { schemaViolations } from '../contract/response-violations.ts';
 import { MissingPrerequisite } from '../fixtures/missing-prerequisite.ts';
 import { expectEqual, expectThat } from '../mismatch.ts';
-import type { Delivery, Endpoint, Receiver } from '../receiver/receiver.ts';
+import { bodyExcerpt, type Delivery, defaultTimeLimit, type Endpoint, type Receiver } from '../receiver/receiver.ts';
 import { signature } from '../receiver/signature.ts';
 import type { ServerResponse } from '../session.ts';
 import { expectStatus } from './expectations.ts';
@@ -152,15 +151,16 @@ export class Webhooks {
 
   /** Returns the log, newest first, as soon as it has a number of attempts that were made. */
   async made(webhook: JudgedWebhook, count: number): Promise<Log[]> {
-    const end = performance.now() + this.receiver.timeLimit;
+    const { clock } = this.receiver;
+    const end = clock.now() + defaultTimeLimit;
     for (let pause = 20; ; pause = Math.min(2 * pause, 1000)) {
       const logs = await this.logs(webhook);
       const made = logs.filter(({ status }) => status !== 'pending');
       for (const log of made) expectEqual('the attempt as it was logged first', log, this.#made.get(log.id) ?? log);
       for (const log of made) this.#made.set(log.id, log);
       if (made.length >= count) return logs;
-      expectThat(performance.now() < end, `expected ${count} attempts in the log, got ${JSON.stringify(logs)}`);
-      await setTimeout(pause);
+      expectThat(clock.now() < end, `expected ${count} attempts in the log, got ${JSON.stringify(logs)}`);
+      await clock.sleep(pause);
     }
   }
 
@@ -193,7 +193,7 @@ export class Webhooks {
         trigger: 'event',
         status: isSuccess ? 'succeeded' : 'failed',
         request: { headers: Object.fromEntries(names.map((name) => [name, headers[name]])), body },
-        response: { status: answer.status, headers: answer.headers ?? {}, body: excerpt(answer.body ?? '') },
+        response: { status: answer.status, headers: answer.headers ?? {}, body: bodyExcerpt(answer) },
         error: isSuccess ? undefined : 'http_status',
         ...expected,
       },
@@ -213,7 +213,3 @@ export class Webhooks {
 
 /** Milliseconds after which receivers reject a delivery. */
 const maxAge = 300_000;
-
-/** Returns the first 4 KiB of a body. A character that is cut in two is left out. */
-const excerpt = (body: string) =>
-  new TextDecoder().decode(Buffer.from(body).subarray(0, 4096), { stream: Buffer.byteLength(body) > 4096 });
