@@ -38,7 +38,8 @@ export const send: Send = async (baseUrl, request) => {
   return { request, response };
 };
 
-async function textOf(response: Response): Promise<string> {
+/** Reads a body; of an event stream, the first message only. */
+export async function textOf(response: Response): Promise<string> {
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text();
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';

@@ -4,6 +4,7 @@ import { inspect } from 'node:util';
 import { print, printError } from '@worklane/contract/terminal';
 import { fuzzCommand } from './fuzz/command.ts';
 import { RateLimitError } from './rate-limits.ts';
+import { scoreCommand } from './score/command.ts';
 import { suiteCommand } from './suite-command.ts';
 import { CredentialsError } from './target/credentials.ts';
 import { UsageError } from './usage-error.ts';
@@ -18,7 +19,9 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   try {
-    return await (first === 'fuzz' ? fuzzCommand(rest) : suiteCommand(args));
+    if (first === 'fuzz') return await fuzzCommand(rest);
+    if (first === 'score') return await scoreCommand(rest);
+    return await suiteCommand(args);
   } catch (error) {
     if (!isExpected(error)) {
       printError(inspect(error));

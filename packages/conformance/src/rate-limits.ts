@@ -35,6 +35,7 @@ export const systemClock: Clock = {
 export function sendWithinRateLimits(
   { maxWait = defaultMaxWait, onWait }: RateLimitOptions = {},
   clock: Clock = systemClock,
+  sendOnce: Send = send,
 ): Send {
   /** When requests may be sent again, by the Authorization header: a quota belongs to a client or an address. */
   const resumeAt = new Map<string, number>();
@@ -45,7 +46,7 @@ export function sendWithinRateLimits(
       const resume = resumeAt.get(authorization) ?? 0;
       if (resume > deadline) throw tooLong(resume - clock.now(), maxWait);
       if (resume > clock.now()) await clock.sleep(resume - clock.now());
-      const exchange = await send(baseUrl, request);
+      const exchange = await sendOnce(baseUrl, request);
       if (isLimitOfSecrets(exchange)) return exchange;
       const seconds = secondsToWait(exchange.response);
       if (seconds !== undefined) {

@@ -82,6 +82,22 @@ async function runCases(options: RunOptions): Promise<Result[]> {
   return results;
 }
 
+/**
+ * Runs one case alone.
+ * @param sendFixture sends the requests that create what the case needs
+ * @throws RateLimitError
+ */
+export async function runCase(
+  operation: Operation,
+  each: Case,
+  { target, send }: Required<Pick<RunOptions, 'target' | 'send'>>,
+  sendFixture = send,
+): Promise<Outcome> {
+  const world = new World(target.credentials.organization_id);
+  const stage = { target, world, fixtures: new Fixtures(target, sendFixture, world), send };
+  return outcomeOf(operation, each, { stage, options: { target, send }, isMissing: () => false });
+}
+
 type Stage = Omit<Scene, 'session'> & { readonly send: Send };
 
 async function runOperation(operation: Operation, stage: Stage, options: RunOptions): Promise<Result[]> {

@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from '../usage-error.ts';
+import type { Selection } from './selection.ts';
+
+export const usage = `Breaks each statement of the contract, one at a time, and lists the violations that the suite does not notice.
+
+  worklane-conformance score [options]
+  worklane-conformance score --base-url URL --credentials FILE --sample N [options]
+
+  --operation NAMES   only statements about these operations, separated by commas
+  --kind NAMES        only statements of these kinds: response, header, parameter, keyword, field, required, value,
+                      extension, security, convention, event
+  --changed DOCUMENT  only statements that differ from those of an earlier openapi.json: a file, or a revision of Git
+  --sample N          only N of the violations, chosen by --seed (default: 1)
+  --base-url URL      puts the violations in front of a server, instead of into a mock in this process
+  --credentials FILE  those of the suite
+  --json FILE         write the score as JSON`;
+
+export interface CommandLine extends Omit<Selection, 'since'> {
+  readonly changed: string | undefined;
+  readonly server: { readonly baseUrl: string; readonly credentials: string } | undefined;
+  readonly json: string | undefined;
+}
+
+/** @throws UsageError */
+export function readCommandLine(args: readonly string[]): CommandLine | 'help' {
+  const values = parse(args);
+  if (values.help) return 'help';
+  const { operation, kind, sample, seed, changed, json, credentials, shard, 'base-url': baseUrl } = values;
+  if (baseUrl !== undefined && !URL.canParse(baseUrl)) throw new UsageError('--base-url must be a URL.');
+  if ((baseUrl === undefined) !== (credentials === undefined)) throw new UsageError('--base-url needs --credentials.');
+  const [index = 1, count = 1] = (shard ?? '').split('/').map((text) => integer('--shard', text || '1'));
+  return {
+    changed,
+    json,
+    server: baseUrl === undefined ? undefined : { baseUrl, credentials: credentials ?? '' },
+    ...(operation !== undefined && { operations: operation.split(',') }),
+    ...(kind !== undefined && { kinds: kind.split(',') }),
+    ...(sample !== undefined && { sample: integer('--sample', sample) }),
+    ...(seed !== undefined && { seed: integer('--seed', seed) }),
+    ...(shard !== undefined && { shard: { index, count } }),
+  };
+}
+
+function integer(option: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`${option} must be an integer of at most 9 digits.`);
+  return Number(text);
+}
+
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const selection = { operation: text, kind: text, changed: text, sample: text, seed: text, shard: text };
+  const options = { ...selection, 'base-url': text, credentials: text, json: text, help: { type: 'boolean' } } as const;
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}

@@ -1,0 +1,71 @@
+import { execFile, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
+import { print, printError } from '@worklane/contract/terminal';
+import { contract } from '../contract/document.ts';
+import { UsageError } from '../usage-error.ts';
+import { type CommandLine, readCommandLine, usage } from './command-line.ts';
+import { reportOf, scoreTable } from './report.ts';
+import { type ScoredViolation, score } from './score.ts';
+
+/**
+ * Scores the suite and prints the result. @returns the exit code: 0 if it notices every violation
+ * @throws UsageError
+ */
+export async function scoreCommand(args: readonly string[]): Promise<number> {
+  const line = readCommandLine(args);
+  if (line === 'help') {
+    print(usage);
+    return 0;
+  }
+  const verdicts = line.shard ? await scoreShard(line) : await scoreInParallel(args);
+  if (line.shard) return 0;
+  const report = reportOf(verdicts);
+  print(scoreTable(report));
+  if (line.json) await writeFile(line.json, `${JSON.stringify(report, null, 2)}\n`);
+  return report.survivors > 0 ? 1 : 0;
+}
+
+/** Sends the verdicts to the parent process. */
+async function scoreShard({ changed, ...selection }: CommandLine): Promise<ScoredViolation[]> {
+  const since = changed === undefined ? {} : { since: await earlierDocument(changed) };
+  return score(contract, { ...selection, ...since, onVerdict: (verdict) => process.send?.(verdict) });
+}
+
+/** Runs a process for each processor. @throws Error if one fails */
+async function scoreInParallel(args: readonly string[]): Promise<ScoredViolation[]> {
+  const count = availableParallelism();
+  const verdicts: ScoredViolation[] = [];
+  const onVerdict = (verdict: ScoredViolation) => {
+    verdicts.push(verdict);
+    if (verdicts.length % 1000 === 0) printError(`${verdicts.length} violations applied`);
+  };
+  const shards = Array.from({ length: count }, (_, index) => runShard(`${index + 1}/${count}`, args, onVerdict));
+  await Promise.all(shards);
+  return verdicts.toSorted((a, b) => (a.violation < b.violation ? -1 : 1));
+}
+
+async function runShard(shard: string, args: readonly string[], onVerdict: (verdict: ScoredViolation) => void) {
+  const child = fork(process.argv[1] ?? '', ['score', ...args, '--shard', shard]);
+  child.on('message', onVerdict);
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  if (code !== 0) throw new Error(`The shard ${shard} ended with ${code}.`);
+}
+
+/** Reads a file, or the document in a revision of Git. @throws UsageError */
+async function earlierDocument(name: string): Promise<object> {
+  try {
+    return JSON.parse(existsSync(name) ? await readFile(name, 'utf8') : await committed(name));
+  } catch (error) {
+    throw new UsageError(`--changed ${name} is neither a document nor a revision: ${(error as Error).message}`);
+  }
+}
+
+const committed = async (revision: string) =>
+  (
+    await promisify(execFile)('git', ['show', `${revision}:packages/contract/src/generated/openapi.json`], {
+      maxBuffer: 1e9,
+    })
+  ).stdout;

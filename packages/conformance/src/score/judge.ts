@@ -1,0 +1,161 @@
+import type { OpenapiReader } from '@worklane/contract/openapi-reader';
+import { runCase } from '../run.ts';
+import type { Target } from '../target/target.ts';
+import type { Baseline, BaselineCase, RecordedExchange } from './baseline.ts';
+import { intercepted, type StartServer } from './server.ts';
+import { exampleResponse } from './violations/example-response.ts';
+import type { Call, Interceptor, Violation } from './violations/violation.ts';
+
+/** Whether the suite notices a violation. */
+export interface Verdict {
+  readonly violation: string;
+  readonly statement: string;
+  /** The operation whose requests it concerns; absent if there are several. */
+  readonly operation?: string;
+  /** The first case that fails with the violation; absent for a survivor. */
+  readonly killedBy?: string;
+  /** How many cases were run. */
+  readonly tried: number;
+}
+
+/** The most cases that are run against one violation: those that send the fewest requests. */
+const mostTried = 24;
+
+/** Applies violations, one at a time, and runs the cases that they concern until one fails. */
+export class Judge {
+  readonly #contract: OpenapiReader;
+  readonly #start: StartServer;
+  readonly #target: Target;
+  readonly #byOperation: ReadonlyMap<string, readonly BaselineCase[]>;
+  /** The last case that noticed a violation, by what is similar in violations. */
+  readonly #killers = new Map<string, BaselineCase>();
+  /** The outcomes of cases that get the example of a response, without a violation. */
+  readonly #controls = new Map<string, Promise<string>>();
+
+  constructor(contract: OpenapiReader, { start, target, cases }: Baseline) {
+    this.#contract = contract;
+    this.#start = start;
+    this.#target = target;
+    const byOperation = new Map<string, BaselineCase[]>();
+    for (const each of cases) {
+      for (const id of new Set(each.exchanges.map(({ call }) => call.operation.id))) {
+        byOperation.set(id, [...(byOperation.get(id) ?? []), each]);
+      }
+    }
+    this.#byOperation = byOperation;
+  }
+
+  async judge(violation: Violation): Promise<Verdict> {
+    const { id, statement, status, operations } = violation;
+    const [operation] = operations.length === 1 ? operations : [];
+    const verdict = { violation: id, statement, ...(operation !== undefined && { operation }) };
+    const isProvoked = status === undefined || this.#provokes(violation, status);
+    let tried = 0;
+    for await (const candidate of this.#candidates(violation, isProvoked)) {
+      tried += 1;
+      const isKilled = isProvoked
+        ? (await this.#outcome(candidate, violation, violation.interceptor())) !== passed
+        : await this.#isNoticed(candidate, violation, status as number);
+      if (isKilled) this.#killers.set(similarityOf(violation), candidate);
+      if (isKilled) return { ...verdict, tried, killedBy: `${candidate.operation.id}: ${candidate.each.name}` };
+      if (tried >= mostTried) break;
+    }
+    return { ...verdict, tried };
+  }
+
+  /** Whether a response with the status occurs without a violation. */
+  #provokes({ operations }: Violation, status: number): boolean {
+    return operations.some((id) =>
+      this.#byOperation
+        .get(id)
+        ?.some(({ exchanges }) =>
+          exchanges.some((each) => each.call.operation.id === id && each.response.status === status),
+        ),
+    );
+  }
+
+  /**
+   * Returns the cases that a violation concerns: first the one that noticed a similar violation, then those that check the
+   * responses of its operations, each with the fewest requests first.
+   */
+  async *#candidates(violation: Violation, isProvoked: boolean): AsyncGenerator<BaselineCase> {
+    const { operations } = violation;
+    const killer = this.#killers.get(similarityOf(violation));
+    const all = new Set([...(killer ? [killer] : []), ...operations.flatMap((id) => this.#byOperation.get(id) ?? [])]);
+    const last: BaselineCase[] = [];
+    for (const candidate of all) {
+      const interceptor = isProvoked
+        ? violation.interceptor()
+        : replacingFirst(async ({ request }) => emptyResponse(request.path));
+      const concerned = await concernedExchange(candidate, interceptor, operations);
+      if (concerned?.isFixture === false) yield candidate;
+      else if (concerned) last.push(candidate);
+    }
+    yield* last;
+  }
+
+  /** Whether a case fails in another way than with a valid response of the same status. */
+  async #isNoticed(candidate: BaselineCase, violation: Violation, status: number): Promise<boolean> {
+    const example = async ({ operation, request }: Call) => exampleResponse(this.#contract, operation, status, request);
+    const name = `${violation.operations.join()} ${status} ${candidate.operation.id}: ${candidate.each.name}`;
+    const control = this.#controls.get(name) ?? this.#outcome(candidate, violation, replacingFirst(example));
+    this.#controls.set(name, control);
+    const violate = violation.interceptor();
+    const injected = replacingFirst((call) => violate(call, () => example(call)));
+    return (await this.#outcome(candidate, violation, injected)) !== (await control);
+  }
+
+  /** Returns the text of the failure of a case. */
+  async #outcome(
+    { operation, each }: BaselineCase,
+    { operations }: Violation,
+    interceptor: Interceptor,
+  ): Promise<string> {
+    const server = this.#start();
+    const send = intercepted(this.#contract, server.forward, interceptor, operations);
+    const outcome = await runCase(operation, each, { target: this.#target, send });
+    server.close();
+    return outcome.state === 'failed' ? outcome.violations.join('\n') : passed;
+  }
+}
+
+const passed = '';
+
+/** What is done, and to which operations. */
+const similarityOf = ({ id, operations }: Violation) => `${id.slice(id.indexOf(': '))} ${operations.join()}`;
+
+/** Replaces the first successful response. */
+function replacingFirst(respond: Interceptor): Interceptor {
+  let isDone = false;
+  return async (call, forward) => {
+    if (isDone) return forward(call.request);
+    isDone = true;
+    return respond(call, forward);
+  };
+}
+
+const emptyResponse = (body: string) => ({ status: 599, headers: new Map(), body });
+
+/** Returns what an interceptor changes first of what a case sent or received, preferably what the case checks. */
+async function concernedExchange(
+  { exchanges }: BaselineCase,
+  interceptor: Interceptor,
+  operations: readonly string[],
+): Promise<RecordedExchange | undefined> {
+  let fixture: RecordedExchange | undefined;
+  for (const exchange of exchanges) {
+    const { call, response } = exchange;
+    if (!operations.includes(call.operation.id)) continue;
+    let forwarded = 0;
+    let isSame = true;
+    const given = await interceptor(call, async (request) => {
+      forwarded += 1;
+      isSame &&= request === call.request;
+      return response;
+    });
+    if (forwarded === 1 && isSame && given === response) continue;
+    if (!exchange.isFixture) return exchange;
+    fixture ??= exchange;
+  }
+  return fixture;
+}

@@ -1,0 +1,108 @@
+import { type OpenapiReader, referencedName, type SchemaObject } from '@worklane/contract/openapi-reader';
+
+/** A value in a JSON document that a schema describes. */
+export interface Instance {
+  readonly value: unknown;
+  /** Replaces the value; removes it when undefined. */
+  readonly set: (value: unknown) => void;
+  /** Whether the document is valid without the value. */
+  readonly isOptional: boolean;
+}
+
+type Fields = Record<string, unknown>;
+
+/** Returns the values in a JSON document that a schema describes, which is `target` itself and not a copy of it. */
+export function instancesOf(
+  contract: OpenapiReader,
+  root: SchemaObject,
+  document: { json: unknown },
+  target: SchemaObject,
+): Instance[] {
+  const found: Instance[] = [];
+  const visit = (schema: SchemaObject, value: unknown, set: Instance['set'], isOptional: boolean): void => {
+    if (schema === target) found.push({ value, set, isOptional });
+    if (schema.$ref) visit(contract.lookUp(schema.$ref) as SchemaObject, value, set, isOptional);
+    for (const branch of schema.oneOf ?? []) if (fits(contract, branch, value)) visit(branch, value, set, isOptional);
+    if (Array.isArray(value)) {
+      const { items } = schema;
+      if (items) value.forEach((item, index) => void visit(items, item, (next) => setItem(value, index, next), true));
+    } else if (typeof value === 'object' && value !== null) visitFields(schema, value as Fields);
+  };
+  const visitFields = ({ properties = {}, required, additionalProperties: others }: SchemaObject, value: Fields) => {
+    for (const [name, field] of Object.entries(value)) {
+      const schema = properties[name] ?? (typeof others === 'object' ? others : undefined);
+      if (schema) visit(schema, field, (next) => setField(value, name, next), !required?.includes(name));
+    }
+  };
+  const setRoot = (next: unknown) => {
+    document.json = next;
+  };
+  visit(root, document.json, setRoot, false);
+  return found;
+}
+
+function setItem(items: unknown[], index: number, next: unknown): void {
+  if (next === undefined) items.splice(index, 1);
+  else items[index] = next;
+}
+
+function setField(fields: Fields, name: string, next: unknown): void {
+  if (next === undefined) delete fields[name];
+  else fields[name] = next;
+}
+
+/** Whether a branch of an alternative is the one of a value, by its type and its constants. */
+export function fits(contract: OpenapiReader, schema: SchemaObject, value: unknown): boolean {
+  const { type, properties = {}, const: constant, oneOf } = contract.resolve(schema);
+  if (oneOf) return oneOf.some((branch) => fits(contract, branch, value));
+  if (constant !== undefined) return constant === value;
+  if (type !== undefined && ![type].flat().some((each) => isOfType(each, value))) return false;
+  return Object.entries(properties).every(([name, property]) => {
+    const expected = contract.resolve(property).const;
+    return expected === undefined || expected === (value as Fields)[name];
+  });
+}
+
+export function isOfType(type: string, value: unknown): boolean {
+  if (type === 'null') return value === null;
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (type === 'integer') return Number.isInteger(value);
+  return typeof value === type;
+}
+
+/** A schema with its place in the document, and that of each schema in it. */
+export interface PlacedSchema {
+  readonly schema: SchemaObject;
+  /** JSON pointer. */
+  readonly pointer: string;
+}
+
+/** Returns a schema and those in it, without following references. */
+export function schemasIn(schema: SchemaObject, pointer: string): PlacedSchema[] {
+  const below = (name: string, child: SchemaObject | undefined | boolean) =>
+    typeof child === 'object' ? schemasIn(child, `${pointer}/${name}`) : [];
+  return [
+    { schema, pointer },
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) => below(`properties/${name}`, property)),
+    ...(schema.oneOf ?? []).flatMap((branch, index) => below(`oneOf/${index}`, branch)),
+    ...below('items', schema.items),
+    ...below('additionalProperties', schema.additionalProperties),
+    ...below('propertyNames', schema.propertyNames),
+  ];
+}
+
+/** Returns the names of the components that a schema refers to, over any number of steps. */
+export function componentsOf(contract: OpenapiReader, schema: SchemaObject): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visit = (part: SchemaObject) => {
+    for (const { schema: each } of schemasIn(part, '')) {
+      const name = each.$ref && referencedName(each.$ref);
+      if (!name || names.has(name)) continue;
+      names.add(name);
+      visit(contract.schema(name));
+    }
+  };
+  visit(schema);
+  return names;
+}

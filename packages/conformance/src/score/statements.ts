@@ -1,0 +1,226 @@
+import type {
+  DescribedOperation,
+  HeaderObject,
+  OpenapiReader,
+  ParameterObject,
+  ResponseObject,
+  SchemaObject,
+} from '@worklane/contract/openapi-reader';
+import { appendToPointer } from '@worklane/contract/openapi-reader';
+import { conventionsOf } from './conventions.ts';
+import { schemasIn } from './schemas.ts';
+
+interface Base {
+  /** Unique, and the same as long as the statement is. */
+  readonly id: string;
+  /** JSON pointer to its place in the bundled document. */
+  readonly pointer: string;
+}
+
+export interface ResponseStatement extends Base {
+  readonly kind: 'response';
+  readonly operation: DescribedOperation;
+  readonly status: number;
+  readonly response: ResponseObject;
+}
+
+export interface HeaderStatement extends Base {
+  readonly kind: 'header';
+  readonly operation: DescribedOperation;
+  readonly status: number;
+  readonly name: string;
+  readonly header: HeaderObject;
+}
+
+export interface ParameterStatement extends Base {
+  readonly kind: 'parameter';
+  readonly operation: DescribedOperation;
+  readonly parameter: ParameterObject;
+}
+
+/** A statement of a schema. The owner is the component or the parameter that contains it. */
+interface OfSchema extends Base {
+  readonly owner: SchemaOwner;
+  readonly schema: SchemaObject;
+}
+
+export type SchemaOwner =
+  | { readonly component: string; readonly parameter?: never }
+  | { readonly parameter: ParameterObject; readonly component?: never };
+
+export interface KeywordStatement extends OfSchema {
+  readonly kind: 'keyword';
+  readonly keyword: Keyword;
+}
+
+export interface FieldStatement extends OfSchema {
+  readonly kind: 'field' | 'required';
+  readonly name: string;
+}
+
+/** A value of an enumeration. */
+export interface ValueStatement extends OfSchema {
+  readonly kind: 'value';
+  readonly value: unknown;
+}
+
+/** What an extension states about a field of a record. */
+export interface ExtensionStatement extends OfSchema {
+  readonly kind: 'extension';
+  readonly name: string;
+  readonly extension: Extension;
+}
+
+/** What a convention states about an operation. */
+export interface ConventionStatement extends Base {
+  readonly kind: 'security' | 'convention';
+  readonly operation: DescribedOperation;
+  readonly rule: string;
+}
+
+/** What is stated about an event type. */
+export interface EventStatement extends Base {
+  readonly kind: 'event';
+  readonly type: string;
+}
+
+export type Statement =
+  | ResponseStatement
+  | HeaderStatement
+  | ParameterStatement
+  | KeywordStatement
+  | FieldStatement
+  | ValueStatement
+  | ExtensionStatement
+  | ConventionStatement
+  | EventStatement;
+
+export type SchemaStatement = KeywordStatement | FieldStatement | ValueStatement;
+
+/** The keywords of JSON Schema that are statements of their own, except `properties` and `required`. */
+const keywords = [
+  ...['type', 'const', 'enum', 'format', 'pattern', 'minLength', 'maxLength', 'minimum', 'exclusiveMinimum', 'maximum'],
+  ...['minItems', 'maxItems', 'uniqueItems', 'additionalProperties', 'propertyNames', 'minProperties', 'maxProperties'],
+] as const;
+
+export type Keyword = Extract<keyof SchemaObject, (typeof keywords)[number]> | 'oneOf';
+
+const extensions = ['x-sortable', 'x-searchable', 'x-references', 'x-filter', 'computed'] as const;
+
+export type Extension = (typeof extensions)[number];
+
+/** Returns every statement of a bundled document, in its order. */
+export function statementsOf(contract: OpenapiReader): Statement[] {
+  return [
+    ...[...contract.operations.values()].flatMap((operation) => ofOperation(contract, operation)),
+    ...ofSchemas(contract),
+    ...[...contract.webhooks.values()].map(
+      ({ path }): EventStatement => ({
+        kind: 'event',
+        id: path,
+        pointer: appendToPointer('/webhooks', path),
+        type: path,
+      }),
+    ),
+  ];
+}
+
+function ofOperation(contract: OpenapiReader, operation: DescribedOperation): Statement[] {
+  const { id, path, method, parameters, responses } = operation;
+  const pointer = appendToPointer('/paths', path, method);
+  return [
+    ...parameters.map(
+      (parameter): ParameterStatement => ({
+        kind: 'parameter',
+        id: `${id} ${parameter.in} ${parameter.name}`,
+        pointer: `${pointer}/parameters`,
+        operation,
+        parameter,
+      }),
+    ),
+    ...Object.entries(responses).flatMap(([code, response]): Statement[] => {
+      const status = Number(code);
+      const place = `${pointer}/responses/${code}`;
+      const headers = Object.entries(response.headers ?? {});
+      return [
+        { kind: 'response', id: `${id} ${code}`, pointer: place, operation, status, response },
+        ...headers.map(
+          ([name, header]): HeaderStatement => ({
+            kind: 'header',
+            id: `${id} ${code} ${name}`,
+            pointer: `${place}/headers/${name}`,
+            operation,
+            status,
+            name: name.toLowerCase(),
+            header: contract.resolve(header),
+          }),
+        ),
+      ];
+    }),
+    ...conventionsOf(operation).map(
+      ({ kind, rule }): ConventionStatement => ({ kind, id: `${id} ${rule}`, pointer, operation, rule }),
+    ),
+  ];
+}
+
+function ofSchemas(contract: OpenapiReader): Statement[] {
+  const components = Object.entries(contract.document.components.schemas).flatMap(([component, schema]) =>
+    ofSchema({ component }, schema, appendToPointer('/components/schemas', component), component),
+  );
+  const parameters = new Set([...contract.operations.values()].flatMap((operation) => operation.parameters));
+  // The same parameter is described for several operations.
+  const named = new Map([...parameters].map((parameter) => [JSON.stringify(parameter), parameter]));
+  return [
+    ...components,
+    ...[...named.values()].flatMap((parameter, index) =>
+      ofSchema({ parameter }, parameter.schema, '/components/parameters', `${parameter.name} ${index}`),
+    ),
+  ];
+}
+
+function ofSchema(owner: SchemaOwner, root: SchemaObject, pointer: string, name: string): Statement[] {
+  const computed = root['x-resource'] as { readonly computed?: readonly string[] } | undefined;
+  return schemasIn(root, pointer).flatMap(({ schema, pointer: place }): Statement[] => {
+    const label = name + labelOf(place.slice(pointer.length));
+    const base = { owner, schema, pointer: place };
+    const fields = Object.entries(schema.properties ?? {});
+    return [
+      ...keywordsOf(schema).map(
+        (keyword): Statement => ({ ...base, kind: 'keyword', id: `${label} ${keyword}`, keyword }),
+      ),
+      ...(schema.enum ?? []).map(
+        (value): Statement => ({ ...base, kind: 'value', id: `${label} = ${JSON.stringify(value)}`, value }),
+      ),
+      ...fields.map(([field]): Statement => ({ ...base, kind: 'field', id: `${label}.${field}`, name: field })),
+      ...(schema.required ?? []).map(
+        (field): Statement => ({ ...base, kind: 'required', id: `${label}.${field} required`, name: field }),
+      ),
+      ...(schema['x-resource'] ? fields : []).flatMap(([field, property]) =>
+        extensions
+          .filter((each) => (each === 'computed' ? computed?.computed?.includes(field) : property[each] !== undefined))
+          .map(
+            (extension): Statement => ({
+              ...base,
+              kind: 'extension',
+              id: `${label}.${field} ${extension}`,
+              name: field,
+              extension,
+            }),
+          ),
+      ),
+    ];
+  });
+}
+
+/** Alternatives that share a discriminator are covered by their own keywords. */
+const keywordsOf = (schema: SchemaObject): Keyword[] => [
+  ...keywords.filter(
+    (keyword) =>
+      (schema[keyword] !== undefined && schema[keyword] !== true) || (keyword === 'uniqueItems' && schema[keyword]),
+  ),
+  ...(schema.oneOf ? (['oneOf'] as const) : []),
+];
+
+/** `.title` of `/properties/title`, `[]` of `/items`. */
+const labelOf = (pointer: string) =>
+  pointer.replaceAll('/properties/', '.').replaceAll('/items', '[]').replaceAll('/additionalProperties', '.*');

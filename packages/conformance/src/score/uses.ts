@@ -1,0 +1,71 @@
+import type {
+  DescribedOperation,
+  OpenapiReader,
+  ParameterObject,
+  SchemaObject,
+} from '@worklane/contract/openapi-reader';
+import { componentsOf } from './schemas.ts';
+import type { SchemaOwner } from './statements.ts';
+
+/** Where an operation uses a schema, with the schema of the whole body. */
+export interface BodyUse {
+  readonly operation: DescribedOperation;
+  readonly root: SchemaObject;
+  readonly mediaType: string;
+  /** Of a response. */
+  readonly status?: number;
+}
+
+export interface ParameterUse {
+  readonly operation: DescribedOperation;
+  readonly parameter: ParameterObject;
+}
+
+export interface UsesOfOwner {
+  readonly requests: readonly BodyUse[];
+  readonly responses: readonly BodyUse[];
+  readonly parameters: readonly ParameterUse[];
+}
+
+/** Returns where the schemas of a component or a parameter are used. */
+export type Uses = (owner: SchemaOwner) => UsesOfOwner;
+
+const none: UsesOfOwner = { requests: [], responses: [], parameters: [] };
+
+type Mutable = { -readonly [Part in keyof UsesOfOwner]: UsesOfOwner[Part][number][] };
+
+/** Reads the uses of all components of a document. */
+export function usesIn(contract: OpenapiReader): Uses {
+  const byComponent = new Map<string, Mutable>();
+  const byParameter = new Map<string, Mutable>();
+  const add = <Part extends keyof UsesOfOwner>(part: Part, root: SchemaObject, use: UsesOfOwner[Part][number]) => {
+    for (const name of componentsOf(contract, root)) addTo(byComponent, name, part, use);
+  };
+  for (const operation of contract.operations.values()) {
+    for (const [mediaType, { schema }] of Object.entries(operation.requestBody?.content ?? {})) {
+      if (schema) add('requests', schema, { operation, root: schema, mediaType });
+    }
+    for (const [status, { content = {} }] of Object.entries(operation.responses)) {
+      for (const [mediaType, { schema }] of Object.entries(content)) {
+        if (schema) add('responses', schema, { operation, root: schema, mediaType, status: Number(status) });
+      }
+    }
+    for (const parameter of operation.parameters) {
+      add('parameters', parameter.schema, { operation, parameter });
+      addTo(byParameter, JSON.stringify(parameter), 'parameters', { operation, parameter });
+    }
+  }
+  return ({ component, parameter }) =>
+    (component === undefined ? byParameter.get(JSON.stringify(parameter)) : byComponent.get(component)) ?? none;
+}
+
+function addTo<Part extends keyof UsesOfOwner>(
+  uses: Map<string, Mutable>,
+  name: string,
+  part: Part,
+  use: UsesOfOwner[Part][number],
+): void {
+  const known = uses.get(name) ?? { requests: [], responses: [], parameters: [] };
+  uses.set(name, known);
+  (known[part] as UsesOfOwner[Part][number][]).push(use);
+}

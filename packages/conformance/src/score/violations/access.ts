@@ -1,0 +1,34 @@
+import type { ProblemCode } from '@worklane/contract';
+import type { ConventionStatement } from '../statements.ts';
+import { codeOf, type Violation, type ViolationContext, withRequestHeader } from './violation.ts';
+
+/** The problems with which a server enforces each rule. */
+const codes: Readonly<Record<string, ProblemCode>> = {
+  'missing token': 'token_missing',
+  'unknown token': 'token_invalid',
+  'expired token': 'token_expired',
+  'revoked token': 'token_revoked',
+  scopes: 'insufficient_scope',
+  organization: 'wrong_organization',
+};
+
+/** Requests that are performed although their token does not allow it. */
+export function accessViolations(
+  { id, rule, operation }: ConventionStatement,
+  { token }: ViolationContext,
+): Violation[] {
+  return [
+    {
+      id: `${id}: not enforced`,
+      statement: id,
+      operations: [operation.id],
+      interceptor:
+        () =>
+        async ({ request }, forward) => {
+          const response = await forward(request);
+          if (codeOf(response) !== codes[rule]) return response;
+          return forward(withRequestHeader(request, 'authorization', `Bearer ${token}`));
+        },
+    },
+  ];
+}

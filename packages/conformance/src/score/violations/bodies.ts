@@ -1,0 +1,110 @@
+import type { SchemaObject } from '@worklane/contract/openapi-reader';
+import { type Instance, instancesOf } from '../schemas.ts';
+import type { FieldStatement, KeywordStatement, SchemaStatement, ValueStatement } from '../statements.ts';
+import type { BodyUse } from '../uses.ts';
+import { brokenValue, otherValue, validValue } from '../values.ts';
+import { onJson, type Violation, type ViolationContext } from './violation.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Returns the value with which an instance is replaced; itself where there is none. */
+type Replacement = (value: unknown) => unknown;
+
+/** Response bodies that break a keyword, lack a field or have another value. */
+export function bodyViolations(statement: SchemaStatement, context: ViolationContext): Violation[] {
+  const { responses } = context.uses(statement.owner);
+  if (responses.length === 0) return [];
+  if (statement.kind === 'keyword') return [ofKeyword(statement, responses, context)];
+  if (statement.kind === 'value') return ofValue(statement, responses, context);
+  return ofField(statement, responses, context);
+}
+
+/** Any response can show that a keyword is checked. */
+function ofKeyword(statement: KeywordStatement, uses: readonly BodyUse[], context: ViolationContext): Violation {
+  const { schema, keyword } = statement;
+  return violation(statement, 'violated', uses, context, (value) => brokenValue(schema, keyword, value));
+}
+
+function ofValue(statement: ValueStatement, uses: readonly BodyUse[], context: ViolationContext): Violation[] {
+  const { schema, value: expected } = statement;
+  return perOperation(uses).map(([name, group]) =>
+    violation(statement, `replaced in ${name}`, group, context, (value) =>
+      value === expected ? otherValue(context.contract, schema, value) : undefined,
+    ),
+  );
+}
+
+function ofField(statement: FieldStatement, uses: readonly BodyUse[], context: ViolationContext): Violation[] {
+  const { schema, name, kind } = statement;
+  const property = schema.properties?.[name] ?? {};
+  const changed = (what: string, group: readonly BodyUse[], change: (value: unknown) => unknown) =>
+    violation(statement, what, group, context, (object) => {
+      const fields = object as Fields;
+      if (!(name in fields)) return undefined;
+      const { [name]: value, ...others } = fields;
+      const next = change(value);
+      if (next === undefined) return undefined;
+      return next === missing ? others : { ...others, [name]: next };
+    });
+  return perOperation(uses).flatMap(([operation, group]) => {
+    if (kind === 'required') return [changed(`missing in ${operation}`, group, () => missing)];
+    const other = (value: unknown) =>
+      value === null ? otherThanNull(context, property) : otherValue(context.contract, property, value);
+    return [
+      changed(`altered in ${operation}`, group, other),
+      changed(`null in ${operation}`, group, (value) => (value === null ? undefined : null)),
+    ];
+  });
+}
+
+const missing = Symbol('missing');
+
+function otherThanNull({ contract }: ViolationContext, property: SchemaObject): unknown {
+  const { oneOf, type, ...others } = contract.resolve(property);
+  const branch = oneOf
+    ? oneOf.find((each) => contract.resolve(each).type !== 'null')
+    : { ...others, type: [type].flat()[0] };
+  return branch && validValue(contract, branch as SchemaObject);
+}
+
+/** The errors of all operations are made in the same place. */
+function perOperation(uses: readonly BodyUse[]): [name: string, uses: BodyUse[]][] {
+  const groups = Object.groupBy(uses, ({ operation, status = 0 }) => (status < 400 ? operation.id : 'errors'));
+  return Object.entries(groups).map(([name, group = []]) => [name, group]);
+}
+
+/** Changes the last instance in a response that can be changed. */
+function violation(
+  { id, schema }: SchemaStatement,
+  what: string,
+  uses: readonly BodyUse[],
+  { contract }: ViolationContext,
+  change: Replacement,
+): Violation {
+  const statuses = new Set(uses.map(({ status }) => status));
+  const [status] = statuses.size === 1 ? statuses : [];
+  return {
+    id: `${id}: ${what}`,
+    statement: id,
+    operations: [...new Set(uses.map(({ operation }) => operation.id))],
+    ...(status !== undefined && { status }),
+    interceptor: () =>
+      onJson((document, response, { operation }) => {
+        const mediaType = response.headers.get('content-type')?.split(';')[0];
+        const use = uses.find(
+          (each) => each.operation === operation && each.status === response.status && each.mediaType === mediaType,
+        );
+        return use !== undefined && changeLast(instancesOf(contract, use.root, document, schema), change);
+      }),
+  };
+}
+
+function changeLast(instances: readonly Instance[], change: Replacement): boolean {
+  for (const { value, set } of instances.toReversed()) {
+    const next = change(value);
+    if (next === undefined || next === value) continue;
+    set(next);
+    return true;
+  }
+  return false;
+}

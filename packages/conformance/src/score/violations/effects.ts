@@ -1,0 +1,224 @@
+import type { HttpRequest } from '../../http-exchange.ts';
+import type { ConventionStatement } from '../statements.ts';
+import { exampleResponse } from './example-response.ts';
+import {
+  codeOf,
+  type Forward,
+  type Interceptor,
+  isJson,
+  isObject,
+  onRequest,
+  parsed,
+  requestHeader,
+  type Violation,
+  type ViolationContext,
+  withHeader,
+  withJson,
+  withRequestHeader,
+} from './violation.ts';
+
+type Interceptors = Readonly<
+  Record<string, (statement: ConventionStatement, context: ViolationContext) => Interceptor>
+>;
+
+/** The mistakes that break each rule, by name. */
+const mistakes: Readonly<Record<string, Interceptors>> = {
+  'If-Match': {
+    'outdated version accepted': () =>
+      retrying('version_mismatch', (request) => withRequestHeader(request, 'if-match')),
+    'current version refused':
+      ({ operation }, { contract }) =>
+      async ({ request }, forward) => {
+        const response = await forward(request);
+        const isMatch = requestHeader(request, 'if-match') !== undefined && response.status < 300;
+        return isMatch ? exampleResponse(contract, operation, 412, request) : response;
+      },
+  },
+  'Idempotency-Key': {
+    'performed again': () => performingAgain(),
+    'accepted for another request': () => retrying('idempotency_key_reused', withoutKey),
+    'accepted after a deletion': () => retrying('created_record_deleted', withoutKey),
+  },
+  creation: {
+    'not performed':
+      () =>
+      async ({ request }, forward) => {
+        const response = await forward(request);
+        const created = response.status === 201 ? response.headers.get('location') : undefined;
+        if (created) await forward({ method: 'DELETE', path: pathOf(created), headers: authorization(request) });
+        return response;
+      },
+    'performed twice': () => performingTwice(withoutUniqueFields),
+  },
+  update: {
+    'not performed':
+      () =>
+      async ({ request, operation }, forward) => {
+        const current = await forward({ method: 'GET', path: pathOf(request.path), headers: authorization(request) });
+        const [record, patch] = [parsed(current.body), parsed(request.body)];
+        if (current.status !== 200 || !isObject(record) || !isObject(patch) || !operation.responses[200])
+          return forward(request);
+        const version = typeof record.version === 'number' ? { version: record.version + 1 } : {};
+        const changed = { ...merged(record, patch), ...version, updated_at: new Date().toISOString() };
+        const response = withJson(current, changed);
+        return 'version' in version ? withHeader(response, 'etag', `"${version.version}"`) : response;
+      },
+    'performed on another record': () => onAnother(),
+    'updated_at kept':
+      () =>
+      async ({ request }, forward) => {
+        const response = await forward(request);
+        const record = response.status === 200 ? parsed(response.body) : undefined;
+        return isObject(record) && 'updated_at' in record
+          ? withJson(response, { ...record, updated_at: record.created_at })
+          : response;
+      },
+  },
+  'merge patch': {
+    'null ignored': () => onPatch((patch) => withoutNull(patch)),
+    'omitted fields cleared': (_, context) => clearingOmitted(context),
+    'objects replaced':
+      () =>
+      async ({ request }, forward) => {
+        const patch = parsed(request.body);
+        const objects = isObject(patch) ? Object.entries(patch).filter(([, value]) => isObject(value)) : [];
+        if (objects.length === 0) return forward(request);
+        const body = JSON.stringify(Object.fromEntries(objects.map(([name]) => [name, null])));
+        await forward({ ...withoutKey(withRequestHeader(request, 'if-match')), body });
+        return forward(withRequestHeader(request, 'if-match'));
+      },
+  },
+  deletion: {
+    'not performed':
+      ({ operation }, { contract }) =>
+      async ({ request }, forward) => {
+        const current = await forward({ method: 'GET', path: pathOf(request.path), headers: authorization(request) });
+        return current.status === 200 ? exampleResponse(contract, operation, 204, request) : forward(request);
+      },
+    'performed on another record': () => onAnother(),
+  },
+  action: {
+    'not performed':
+      ({ operation }, { contract }) =>
+      async ({ request }) =>
+        exampleResponse(contract, operation, Number(Object.keys(operation.responses)[0]), request),
+    'performed twice': () => performingTwice((request) => request),
+  },
+};
+
+/** Writes that are not performed as the conventions state. */
+export function effectViolations(statement: ConventionStatement, context: ViolationContext): Violation[] {
+  const { id, rule, operation } = statement;
+  return Object.entries(mistakes[rule] ?? {}).map(([name, interceptor]) => ({
+    id: `${id}: ${name}`,
+    statement: id,
+    operations: [operation.id],
+    interceptor: () => interceptor(statement, context),
+  }));
+}
+
+const pathOf = (url: string) => (url.startsWith('/') ? url : new URL(url).pathname).split('?', 1)[0] as string;
+
+const authorization = (request: HttpRequest) => ({
+  accept: 'application/json',
+  authorization: requestHeader(request, 'authorization') ?? '',
+});
+
+const withoutKey = (request: HttpRequest) => withRequestHeader(request, 'idempotency-key');
+
+const withoutUniqueFields = (request: HttpRequest): HttpRequest => {
+  const body = parsed(request.body);
+  if (!isObject(body)) return request;
+  const { external_id: _, ...others } = body;
+  return { ...request, body: JSON.stringify(others) };
+};
+
+/** Sends a request again that got a problem, without what caused it. */
+const retrying =
+  (code: string, change: (request: HttpRequest) => HttpRequest): Interceptor =>
+  async ({ request }, forward) => {
+    const response = await forward(request);
+    return codeOf(response) === code ? forward(change(request)) : response;
+  };
+
+const performingTwice =
+  (change: (request: HttpRequest) => HttpRequest): Interceptor =>
+  async ({ request }, forward) => {
+    const response = await forward(request);
+    if (response.status < 300) await forward(withoutKey(withRequestHeader(change(request), 'if-match')));
+    return response;
+  };
+
+/** Repeats the effect of a request with a known key, and returns the first response. */
+function performingAgain(): Interceptor {
+  const known = new Set<string>();
+  return async ({ request }, forward) => {
+    const response = await forward(request);
+    const key = requestHeader(request, 'idempotency-key');
+    if (key === undefined || response.status >= 300) return response;
+    if (known.has(key)) await forward(withoutKey(withoutUniqueFields(request)));
+    known.add(key);
+    return response;
+  };
+}
+
+/** Sends a request to the record of an earlier one. */
+function onAnother(): Interceptor {
+  const seen: string[] = [];
+  return async ({ request }, forward) => {
+    const other = seen.find((path) => path !== request.path);
+    seen.push(request.path);
+    if (other === undefined) return forward(request);
+    const response = await forward({ ...withoutKey(withRequestHeader(request, 'if-match')), path: other });
+    const record = parsed(response.body);
+    const id = Number(request.path.split('/').at(-1));
+    return isJson(response) && isObject(record) && 'id' in record ? withJson(response, { ...record, id }) : response;
+  };
+}
+
+type Fields = Record<string, unknown>;
+
+/** RFC 7396. */
+function merged(record: Fields, patch: Fields): Fields {
+  const result = { ...record };
+  for (const [name, value] of Object.entries(patch)) {
+    const before = result[name];
+    result[name] = isObject(value) ? merged(isObject(before) ? before : {}, value) : value;
+  }
+  return result;
+}
+
+const onPatch = (change: (patch: Fields) => Fields): Interceptor =>
+  onRequest(({ request }) => {
+    const patch = parsed(request.body);
+    const changed = isObject(patch) ? change(patch) : undefined;
+    return changed === undefined || changed === patch ? undefined : { ...request, body: JSON.stringify(changed) };
+  });
+
+function withoutNull(patch: Fields): Fields {
+  const others = Object.entries(patch).filter(([, value]) => value !== null);
+  return others.length === Object.keys(patch).length ? patch : Object.fromEntries(others);
+}
+
+/** Clears a field that an update omits. */
+function clearingOmitted({ contract }: ViolationContext): Interceptor {
+  return async (call, forward: Forward) => {
+    const [media] = Object.values(call.operation.requestBody?.content ?? {});
+    const { properties = {} } = contract.resolve(media?.schema ?? {});
+    const current = await forward({
+      method: 'GET',
+      path: pathOf(call.request.path),
+      headers: authorization(call.request),
+    });
+    const [record, patch] = [parsed(current.body), parsed(call.request.body)];
+    if (!isObject(record) || !isObject(patch)) return forward(call.request);
+    const isCleared = (name: string) =>
+      !(name in patch) &&
+      record[name] !== null &&
+      [contract.resolve(properties[name] ?? {}).type].flat().includes('null');
+    const name = Object.keys(properties).find(isCleared);
+    return forward(
+      name === undefined ? call.request : { ...call.request, body: JSON.stringify({ ...patch, [name]: null }) },
+    );
+  };
+}

@@ -1,0 +1,32 @@
+import type { Statement } from '../statements.ts';
+import { accessViolations } from './access.ts';
+import { bodyViolations } from './bodies.ts';
+import { effectViolations } from './effects.ts';
+import { pageViolations } from './pages.ts';
+import { parameterViolations } from './parameters.ts';
+import { requestViolations } from './requests.ts';
+import { headerViolations, responseViolations } from './responses.ts';
+import type { Violation, ViolationContext } from './violation.ts';
+
+/** Returns the ways in which a server can break a statement. */
+export function violationsOf(statement: Statement, context: ViolationContext): Violation[] {
+  switch (statement.kind) {
+    case 'response':
+      return responseViolations(statement, context);
+    case 'header':
+      return headerViolations(statement, context);
+    case 'parameter':
+      return parameterViolations(statement, context);
+    case 'keyword':
+    case 'field':
+    case 'required':
+    case 'value':
+      return [...bodyViolations(statement, context), ...requestViolations(statement, context)];
+    case 'security':
+      return accessViolations(statement, context);
+    case 'convention':
+      return statement.rule === 'pages' ? pageViolations(statement) : effectViolations(statement, context);
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,53 @@
+import type { DescribedOperation, OpenapiReader, ParameterObject } from '@worklane/contract/openapi-reader';
+import type { HttpRequest } from '../../http-exchange.ts';
+import { requestHeader, withRequestHeader } from './violation.ts';
+
+/** Returns the value of a parameter as its type: numbers in their usual spelling, lists as arrays; undefined if it is absent. */
+export function readParameter(
+  contract: OpenapiReader,
+  operation: DescribedOperation,
+  parameter: ParameterObject,
+  request: HttpRequest,
+): unknown {
+  const text = textOf(operation, parameter, request);
+  if (text === undefined) return undefined;
+  const { type, items } = contract.resolve(parameter.schema);
+  if (type !== 'array') return typedValue(type, text);
+  return text.split(',').map((item) => typedValue(contract.resolve(items ?? {}).type, item));
+}
+
+/** Text of another spelling stays text, which is of the wrong type. */
+const typedValue = (type: unknown, text: string): unknown =>
+  (type === 'integer' || type === 'number') && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) ? Number(text) : text;
+
+function textOf(
+  { path }: DescribedOperation,
+  { in: place, name }: ParameterObject,
+  request: HttpRequest,
+): string | undefined {
+  if (place === 'header') return requestHeader(request, name);
+  const [pathname = '', query] = request.path.split('?', 2);
+  if (place === 'query') return new URLSearchParams(query).get(name) ?? undefined;
+  return pathname.split('/')[path.split('/').indexOf(`{${name}}`)];
+}
+
+/** Returns a request with another value of a parameter, or without it. */
+export function withParameter(
+  { path }: DescribedOperation,
+  { in: place, name }: ParameterObject,
+  request: HttpRequest,
+  value: unknown,
+): HttpRequest {
+  const text = value === undefined ? undefined : [value].flat().join(',');
+  if (place === 'header') return withRequestHeader(request, name, text);
+  const [pathname = '', query] = request.path.split('?', 2);
+  if (place === 'path') {
+    const index = path.split('/').indexOf(`{${name}}`);
+    const changed = pathname.split('/').map((segment, at) => (at === index ? (text ?? segment) : segment));
+    return { ...request, path: changed.join('/') + (query === undefined ? '' : `?${query}`) };
+  }
+  const parameters = new URLSearchParams(query);
+  if (text === undefined) parameters.delete(name);
+  else parameters.set(name, text);
+  return { ...request, path: parameters.size > 0 ? `${pathname}?${parameters}` : pathname };
+}

@@ -1,0 +1,215 @@
+import type { DescribedOperation } from '@worklane/contract/openapi-reader';
+import type { HttpRequest } from '../../http-exchange.ts';
+import { type Instance, instancesOf } from '../schemas.ts';
+import type { FieldStatement, KeywordStatement, SchemaStatement } from '../statements.ts';
+import type { BodyUse, ParameterUse } from '../uses.ts';
+import { hasBound, isAtBound, repairedValue, validValue, violates } from '../values.ts';
+import { exampleResponse } from './example-response.ts';
+import { readParameter, withParameter } from './parameter-values.ts';
+import {
+  type Interceptor,
+  isJson,
+  isObject,
+  onRequest,
+  parsed,
+  requestHeader,
+  type Violation,
+  type ViolationContext,
+  withJson,
+} from './violation.ts';
+
+type Fields = Record<string, unknown>;
+
+/** A part of a request that a statement is about: its body, or a parameter. */
+interface Part {
+  readonly operation: DescribedOperation;
+  /** The operation, and the parameter if it is one. */
+  readonly name: string;
+  /** Returns the instances of the schema, and the request with what was set in them. */
+  readonly read: (request: HttpRequest) => { instances: readonly Instance[]; changed: () => HttpRequest } | undefined;
+  /** A value from the documented example. */
+  readonly example: () => unknown;
+  /** The statuses with which the operation rejects an invalid value, in the order of preference. */
+  readonly rejections: readonly number[];
+}
+
+/** Requests that are accepted though invalid, refused though valid, or not used as they were sent. */
+export function requestViolations(statement: SchemaStatement, context: ViolationContext): Violation[] {
+  const { requests, parameters } = context.uses(statement.owner);
+  const bodies = Object.values(Object.groupBy(requests, ({ operation }) => operation.id));
+  const parts = [
+    ...bodies.map((uses = []) => bodyPart(statement, uses, context)),
+    ...parameters.map((use) => parameterPart(statement, use, context)),
+  ];
+  return parts.flatMap((part) => ofPart(statement, part, context));
+}
+
+function ofPart(statement: SchemaStatement, part: Part, context: ViolationContext): Violation[] {
+  const { operation } = part;
+  const violation = (what: string, interceptor: () => Interceptor): Violation => ({
+    id: `${statement.id}: ${what} ${part.name}`,
+    statement: statement.id,
+    operations: [operation.id],
+    interceptor,
+  });
+  const refused = (isRefused: (value: unknown) => boolean) => () => refusing(part, context, isRefused);
+  switch (statement.kind) {
+    case 'keyword':
+      return [
+        violation('not enforced by', () => repairing(part, statement, context)),
+        ...(hasBound(statement.schema, statement.keyword)
+          ? [
+              violation(
+                'bound refused by',
+                refused((value) => isAtBound(statement.schema, statement.keyword, value)),
+              ),
+            ]
+          : []),
+      ];
+    case 'value':
+      return [
+        violation(
+          'refused by',
+          refused((value) => value === statement.value),
+        ),
+      ];
+    case 'required':
+      return [violation('not enforced by', () => completing(part, statement, context))];
+    case 'field':
+      return [
+        violation('lost by', () => losing(part, statement)),
+        violation('echoed by', () => echoing(part, statement)),
+        ...(statement.schema.required?.includes(statement.name)
+          ? []
+          : [
+              violation(
+                'absence refused by',
+                refused((value) => !(statement.name in Object(value))),
+              ),
+            ]),
+      ];
+  }
+}
+
+/** Forwards invalid requests without the violation of a keyword. */
+const repairing = (part: Part, { schema, keyword }: KeywordStatement, { contract }: ViolationContext): Interceptor =>
+  onRequest(({ request }) => {
+    const read = part.read(request);
+    const invalid = (read?.instances ?? []).filter(({ value }) => violates(contract, schema, keyword, value));
+    for (const { value, set, isOptional } of invalid) {
+      set(
+        repairedValue(schema, keyword, value) ??
+          (isOptional ? undefined : (part.example() ?? validValue(contract, schema))),
+      );
+    }
+    return invalid.length > 0 ? read?.changed() : undefined;
+  });
+
+/** Forwards requests without a required field with one. */
+const completing = (part: Part, { schema, name }: FieldStatement, { contract }: ViolationContext): Interceptor =>
+  onRequest(({ request }) => {
+    const read = part.read(request);
+    const incomplete = (read?.instances ?? []).filter(({ value }) => isObject(value) && !(name in value));
+    for (const { value, set } of incomplete) {
+      const example = (part.example() as Fields | undefined)?.[name];
+      set({ ...(value as Fields), [name]: example ?? validValue(contract, schema.properties?.[name] ?? {}) });
+    }
+    return incomplete.length > 0 ? read?.changed() : undefined;
+  });
+
+/** Rejects valid requests. */
+const refusing =
+  (part: Part, { contract }: ViolationContext, isRefused: (value: unknown) => boolean): Interceptor =>
+  async ({ request, operation }, forward) => {
+    const response = await forward(request);
+    const status = part.rejections.find((each) => operation.responses[each]);
+    const isRight = response.status < 400 && status !== undefined;
+    if (!isRight || !part.read(request)?.instances.some(({ value }) => isRefused(value))) return response;
+    return exampleResponse(contract, operation, status, request);
+  };
+
+/** Forwards requests without a field. */
+const losing = (part: Part, { name }: FieldStatement): Interceptor =>
+  onRequest(({ request }) => {
+    const read = part.read(request);
+    const having = (read?.instances ?? []).filter(({ value }) => isObject(value) && name in value);
+    for (const { value, set } of having) {
+      const { [name]: _, ...others } = value as Fields;
+      set(others);
+    }
+    return having.length > 0 ? read?.changed() : undefined;
+  });
+
+/** Forwards requests without a field, and returns it in the response. */
+const echoing =
+  (part: Part, statement: FieldStatement): Interceptor =>
+  async (call, forward) => {
+    const response = await losing(part, statement)(call, forward);
+    const { name } = statement;
+    const sent = (part.read(call.request)?.instances[0]?.value ?? {}) as Fields;
+    const shown = isJson(response) ? parsed(response.body) : undefined;
+    if (!(name in sent) || !isObject(shown) || !(name in shown)) return response;
+    const [value, before] = [sent[name], shown[name]];
+    return withJson(response, {
+      ...shown,
+      [name]: isObject(value) && isObject(before) ? { ...before, ...value } : value,
+    });
+  };
+
+const form = 'application/x-www-form-urlencoded';
+
+function bodyPart({ schema }: SchemaStatement, uses: readonly BodyUse[], { contract }: ViolationContext): Part {
+  const [first] = uses as [BodyUse];
+  const { operation } = first;
+  return {
+    operation,
+    name: operation.id,
+    rejections: [422, 400],
+    read(request) {
+      const mediaType = requestHeader(request, 'content-type')?.split(';')[0];
+      const use = uses.find((each) => each.mediaType === mediaType);
+      const isForm = mediaType === form;
+      const json = isForm ? Object.fromEntries(new URLSearchParams(request.body)) : parsed(request.body);
+      if (!use || json === undefined) return undefined;
+      const document: { json: unknown } = { json };
+      const changed = () =>
+        isForm
+          ? new URLSearchParams(document.json as Record<string, string>).toString()
+          : JSON.stringify(document.json);
+      return {
+        instances: instancesOf(contract, use.root, document, schema),
+        changed: () => ({ ...request, body: changed() }),
+      };
+    },
+    example() {
+      const media = operation.requestBody?.content[first.mediaType];
+      const examples = media ? contract.examples(media) : [];
+      const found = examples.flatMap(([, json]) =>
+        instancesOf(contract, first.root, { json: structuredClone(json) }, schema),
+      );
+      return found[0]?.value;
+    },
+  };
+}
+
+function parameterPart(
+  { schema }: SchemaStatement,
+  { operation, parameter }: ParameterUse,
+  { contract }: ViolationContext,
+): Part {
+  return {
+    operation,
+    name: `${operation.id} ${parameter.name}`,
+    rejections: [400, 422],
+    read(request) {
+      const given = readParameter(contract, operation, parameter, request);
+      if (given === undefined) return undefined;
+      const document: { json: unknown } = { json: given };
+      return {
+        instances: instancesOf(contract, parameter.schema, document, schema),
+        changed: () => withParameter(operation, parameter, request, document.json),
+      };
+    },
+    example: () => parameter.example,
+  };
+}

@@ -1,0 +1,85 @@
+import type { ResponseObject } from '@worklane/contract/openapi-reader';
+import type { HttpResponse } from '../../http-exchange.ts';
+import type { HeaderStatement, ResponseStatement } from '../statements.ts';
+import { brokenValue, otherValue } from '../values.ts';
+import { exampleResponse } from './example-response.ts';
+import { codeOf, onResponse, type Violation, type ViolationContext, withHeader } from './violation.ts';
+
+type Change = (response: HttpResponse) => HttpResponse | undefined;
+
+/** Responses with another status, media type or body. */
+export function responseViolations(
+  { id, operation, status, response }: ResponseStatement,
+  context: ViolationContext,
+): Violation[] {
+  const changed = (what: string, change: Change): Violation =>
+    violation(`${id}: ${what}`, id, operation.id, status, change);
+  const statuses = Object.keys(operation.responses).map(Number);
+  const similar = statuses.find((each) => each !== status && Math.floor(each / 100) === Math.floor(status / 100));
+  const success = statuses.find((each) => each < 400);
+  const isRejection = status >= 400 && status < 500 && status !== 429;
+  const hasBody = response.content !== undefined;
+  return [
+    changed('undocumented status', (given) => ({ ...given, status: status < 400 ? 207 : 418 })),
+    ...(similar ? [changed(`status ${similar}`, (given) => ({ ...given, status: similar }))] : []),
+    ...(isRejection && success
+      ? codesIn(response, context).map((code) =>
+          changed(`${code} accepted`, (given) =>
+            codeOf(given) === code ? exampleResponse(context.contract, operation, success) : undefined,
+          ),
+        )
+      : []),
+    ...(hasBody
+      ? [
+          changed('body missing', (given) => ({ ...given, body: '' })),
+          changed('media type missing', (given) => withHeader(given, 'content-type', undefined)),
+          changed('media type text/plain', (given) => withHeader(given, 'content-type', 'text/plain')),
+        ]
+      : [changed('body added', (given) => ({ ...withHeader(given, 'content-type', 'application/json'), body: '{}' }))]),
+  ];
+}
+
+/** The codes of the problems that a response documents, or of the errors of OAuth. */
+function codesIn({ content = {} }: ResponseObject, { contract }: ViolationContext): string[] {
+  const examples = Object.values(content).flatMap((media) => contract.examples(media));
+  return [...new Set(examples.map(([, body]) => codeOf({ body: JSON.stringify(body) })))].filter(
+    (code) => code !== undefined,
+  );
+}
+
+/** Responses that lack a header or have another value. */
+export function headerViolations(
+  { id, operation, status, name, header }: HeaderStatement,
+  { contract }: ViolationContext,
+): Violation[] {
+  const { schema } = header;
+  const changed = (what: string, value: (given: string) => unknown): Violation =>
+    violation(`${id}: ${what}`, id, operation.id, status, (response) => {
+      const given = response.headers.get(name);
+      if (given === undefined) return undefined;
+      const next = value(given);
+      return next === undefined ? withHeader(response, name, undefined) : withHeader(response, name, String(next));
+    });
+  const [keyword] = (['minimum', 'const', 'maxLength', 'format', 'pattern'] as const).filter(
+    (each) => schema[each] !== undefined,
+  );
+  const isNumber = schema.type === 'integer';
+  return [
+    changed('missing', () => undefined),
+    ...(keyword ? [changed('invalid', (given) => brokenValue(schema, keyword, isNumber ? Number(given) : given))] : []),
+    ...(schema.const === undefined && !chosenByServer.has(name)
+      ? [changed('altered', (given) => otherValue(contract, schema, isNumber ? Number(given) : given))]
+      : []),
+  ];
+}
+
+/** Any other valid value would be right. */
+const chosenByServer = new Set(['x-request-id', 'ratelimit', 'ratelimit-policy', 'retry-after', 'set-cookie']);
+
+const violation = (id: string, statement: string, operation: string, status: number, change: Change): Violation => ({
+  id,
+  statement,
+  operations: [operation],
+  status,
+  interceptor: () => onResponse((response) => (response.status === status ? change(response) : undefined)),
+});

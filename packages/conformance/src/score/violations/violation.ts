@@ -1,0 +1,103 @@
+import type { DescribedOperation, OpenapiReader } from '@worklane/contract/openapi-reader';
+import type { HttpRequest, HttpResponse } from '../../http-exchange.ts';
+import type { Uses } from '../uses.ts';
+
+/** A request to an operation. */
+export interface Call {
+  readonly operation: DescribedOperation;
+  readonly request: HttpRequest;
+}
+
+/** Sends a request to the server behind the violation. */
+export type Forward = (request: HttpRequest) => Promise<HttpResponse>;
+
+/** Responds to a request, with one deliberate mistake. */
+export type Interceptor = (call: Call, forward: Forward) => Promise<HttpResponse>;
+
+/** One way in which a server can break one statement. */
+export interface Violation {
+  readonly id: string;
+  /** The ID of the statement that it breaks. */
+  readonly statement: string;
+  /** The operations whose requests are intercepted. */
+  readonly operations: readonly string[];
+  /** The status of the responses that it changes, if it changes only those. */
+  readonly status?: number;
+  /** Returns an interceptor, which may remember the requests of one run. */
+  readonly interceptor: () => Interceptor;
+}
+
+/** What operators need apart from the statement. */
+export interface ViolationContext {
+  readonly contract: OpenapiReader;
+  readonly uses: Uses;
+  /** An access token with every scope. */
+  readonly token: string;
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isJson = ({ headers }: HttpResponse): boolean => headers.get('content-type')?.includes('json') ?? false;
+
+/** Returns the JSON of a text; undefined for any other text. */
+export function parsed(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the code of a problem, or of an error of OAuth. */
+export function codeOf({ body }: Pick<HttpResponse, 'body'>): string | undefined {
+  const { code, error } = Object(parsed(body)) as { code?: string; error?: string };
+  return code ?? error;
+}
+
+/** Returns an interceptor that changes responses. The change returns undefined where it does not apply. */
+export const onResponse =
+  (change: (response: HttpResponse, call: Call) => HttpResponse | undefined): Interceptor =>
+  async (call, forward) => {
+    const response = await forward(call.request);
+    return change(response, call) ?? response;
+  };
+
+/** Returns an interceptor that changes requests. The change returns undefined where it does not apply. */
+export const onRequest =
+  (change: (call: Call) => HttpRequest | undefined): Interceptor =>
+  (call, forward) =>
+    forward(change(call) ?? call.request);
+
+/** Returns an interceptor that changes the JSON of responses in place. The change returns false where it does not apply. */
+export const onJson = (
+  change: (document: { json: unknown }, response: HttpResponse, call: Call) => boolean,
+): Interceptor =>
+  onResponse((response, call) => {
+    if (!isJson(response)) return undefined;
+    const document = { json: parsed(response.body) };
+    return document.json !== undefined && change(document, response, call)
+      ? withJson(response, document.json)
+      : undefined;
+  });
+
+export const withJson = (response: HttpResponse, json: unknown): HttpResponse => ({
+  ...response,
+  headers: new Map([...response.headers].filter(([name]) => name !== 'content-length')),
+  body: JSON.stringify(json),
+});
+
+export function withHeader(response: HttpResponse, name: string, value: string | undefined): HttpResponse {
+  const headers = new Map(response.headers);
+  if (value === undefined) headers.delete(name);
+  else headers.set(name, value);
+  return { ...response, headers };
+}
+
+export function withRequestHeader(request: HttpRequest, name: string, value?: string): HttpRequest {
+  const others = Object.entries(request.headers).filter(([each]) => each.toLowerCase() !== name.toLowerCase());
+  return { ...request, headers: Object.fromEntries([...others, ...(value === undefined ? [] : [[name, value]])]) };
+}
+
+export const requestHeader = ({ headers }: HttpRequest, name: string): string | undefined =>
+  Object.entries(headers).find(([each]) => each.toLowerCase() === name.toLowerCase())?.[1];

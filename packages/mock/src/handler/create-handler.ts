@@ -1,0 +1,50 @@
+import type { ConditionOptions } from '../conditions/condition-options.ts';
+import { withConditions } from '../conditions/conditions-handler.ts';
+import { MockControls } from '../control/mock-controls.ts';
+import { type FetchHandler, fetchHandler } from '../http/fetch-handler.ts';
+import { exampleHandler } from '../mock/example-handler.ts';
+import { type MockSnapshot, MockState, type MockStateOptions } from '../mock/mock-state.ts';
+import { statefulHandler } from '../mock/stateful-handler.ts';
+import { demoCredentials } from '../oauth/demo-clients.ts';
+import { contractValidator } from '../validation/contract-validator.ts';
+import type { Deliveries } from '../webhooks/deliveries.ts';
+
+export interface HandlerOptions extends MockStateOptions {
+  /** The state to start with. Default: the members of the demo organizations, without records. */
+  readonly snapshot?: MockSnapshot;
+  readonly conditions?: ConditionOptions;
+  /** Receives errors of the mock itself. Default: standard error. */
+  readonly logError?: (line: string) => void;
+}
+
+export interface MockHandler {
+  readonly fetch: FetchHandler;
+  readonly deliveries: Deliveries;
+  /** Returns the applications of the mock, in the format of the conformance suite. @param issuer the base URL */
+  credentials(issuer: string): Promise<object>;
+  /** Returns the state as plain JSON. */
+  snapshot(): MockSnapshot;
+  /** Stops sending deliveries. */
+  close(): void;
+}
+
+/** Returns a mock without a server, which responds to requests of the Fetch Standard in less than a millisecond. */
+export function createHandler({ snapshot, conditions = {}, logError, ...options }: HandlerOptions = {}): MockHandler {
+  const state = new MockState(options);
+  const controls = new MockControls(state, { empty: true, conditions, ...(options.now && { now: options.now }) });
+  if (snapshot) state.restore(snapshot);
+  else controls.load();
+  const handler = withConditions(
+    statefulHandler({ state, validate: contractValidator, examples: exampleHandler, controls: {} }),
+    controls.conditions,
+  );
+  // biome-ignore lint/suspicious/noConsole: the mock runs in the test of the developer.
+  const fetch = fetchHandler(handler, { allowCredentials: true, log: () => {}, logError: logError ?? console.error });
+  return {
+    fetch,
+    deliveries: state.dispatcher.deliveries,
+    credentials: (issuer) => demoCredentials(state.oauth.tokens, issuer),
+    snapshot: () => state.snapshot(),
+    close: () => controls.close(),
+  };
+}
