@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Exchange, type HttpResponse, type Send, send } from './http-exchange.ts';
+import { type HttpResponse, type Send, send } from './http-exchange.ts';
 
 export interface RateLimitOptions {
   /** The longest time that a request waits, in seconds. */
@@ -47,7 +47,6 @@ export function sendWithinRateLimits(
       if (resume > deadline) throw tooLong(resume - clock.now(), maxWait);
       if (resume > clock.now()) await clock.sleep(resume - clock.now());
       const exchange = await sendOnce(baseUrl, request);
-      if (isLimitOfSecrets(exchange)) return exchange;
       const seconds = secondsToWait(exchange.response);
       if (seconds !== undefined) {
         const now = clock.now();
@@ -58,10 +57,6 @@ export function sendWithinRateLimits(
     }
   };
 }
-
-/** A webhook has a limit of secrets, too. The quota of requests is renewed within an hour. */
-const isLimitOfSecrets = ({ request: { path }, response: { status, headers } }: Exchange) =>
-  status === 429 && path.endsWith('/rotate-secret') && Number(headers.get('retry-after')) > 3600;
 
 /** Returns undefined if the quota is not used up. */
 function secondsToWait({ status, headers }: HttpResponse): number | undefined {

@@ -94,7 +94,7 @@ export async function runCase(
   sendFixture = send,
 ): Promise<Outcome> {
   const world = new World(target.credentials.organization_id);
-  const stage = { target, world, fixtures: new Fixtures(target, sendFixture, world), send };
+  const stage = { target, world, fixtures: new Fixtures(target, sendFixture, world), receiver: undefined, send };
   return outcomeOf(operation, each, { stage, options: { target, send }, isMissing: () => false });
 }
 

@@ -2,16 +2,10 @@ import type { schemas } from '@worklane/contract';
 import type { Clock } from '../rate-limits.ts';
 import { bodyExcerpt, Receiver } from './receiver.ts';
 
-interface Timer {
-  /** When it ends. */
-  readonly at: number;
-  readonly call: () => void;
-}
-
 /** The time of the machine, which jumps ahead when somebody waits, so that a retry in 5 seconds is made at once. */
 export class SkippingClock implements Clock {
   #skipped = 0;
-  readonly #timers = new Set<Timer>();
+  readonly #timers = new Set<{ readonly at: number; readonly call: () => void }>();
 
   now(): number {
     return Date.now() + this.#skipped;
@@ -26,18 +20,14 @@ export class SkippingClock implements Clock {
 
   async sleep(milliseconds: number): Promise<void> {
     const end = this.now() + milliseconds;
-    await turn();
-    for (let next = this.#next(end); next; next = this.#next(end)) {
-      this.#timers.delete(next);
-      this.#skipTo(next.at);
-      next.call();
-      await turn();
+    await everythingReady();
+    for (const timer of [...this.#timers].toSorted((a, b) => a.at - b.at)) {
+      if (timer.at > end || !this.#timers.delete(timer)) continue;
+      this.#skipTo(timer.at);
+      timer.call();
+      await everythingReady();
     }
     this.#skipTo(end);
-  }
-
-  #next(end: number): Timer | undefined {
-    return [...this.#timers].filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0];
   }
 
   #skipTo(time: number): void {
@@ -45,8 +35,7 @@ export class SkippingClock implements Clock {
   }
 }
 
-/** Lets everything happen that waits for nothing. */
-const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+const everythingReady = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 interface DeliveryRequest {
   readonly url: string;
@@ -60,27 +49,19 @@ interface DeliveryOutcome {
   readonly error?: schemas.WebhookLogError;
 }
 
-/** A receiver for a server in this process, which sends deliveries with `send` and waits with `clock`. */
-export interface InProcessReceiver {
-  readonly receiver: Receiver;
-  readonly clock: { now(): Date; later: SkippingClock['later'] };
-  send(request: DeliveryRequest): Promise<DeliveryOutcome>;
-}
-
-export function inProcessReceiver(): InProcessReceiver {
-  const time = new SkippingClock();
-  const receiver = new Receiver('http://127.0.0.1', time);
-  return {
-    receiver,
-    clock: { now: () => new Date(time.now()), later: (...timer) => time.later(...timer) },
-    async send({ url, headers, body }) {
-      if (url === receiver.closedUrl) return { durationMs: 0, error: refused };
-      const answer = receiver.accept(url, headers, body);
-      const { status, delay = 0 } = answer;
-      if (delay > 0) await time.sleep(delay);
-      return { durationMs: delay, response: { status, headers: { ...answer.headers }, body: bodyExcerpt(answer) } };
-    },
-  };
-}
-
 const refused = { code: 'connection_refused', detail: 'The host refused the connection.' } as const;
+
+/** Returns a receiver for a mock in this process, with what it sends deliveries and waits with. */
+export function inProcessReceiver() {
+  const time = new SkippingClock();
+  const now = () => new Date(time.now());
+  const receiver = new Receiver('http://127.0.0.1', time);
+  const send = async ({ url, headers, body }: DeliveryRequest): Promise<DeliveryOutcome> => {
+    if (!url.startsWith(`${receiver.url}/`)) return { durationMs: 0, error: refused };
+    const answer = receiver.accept(url, headers, body);
+    const { status, delay = 0, headers: own = {} } = answer;
+    if (delay > 0) await time.sleep(delay);
+    return { durationMs: delay, response: { status, headers: { ...own }, body: bodyExcerpt(answer) } };
+  };
+  return { receiver, mockOptions: { now, send, clock: { now, later: time.later.bind(time) } } };
+}
