@@ -19,6 +19,8 @@ export const usage = `Tests an implementation of the Worklane API against the co
 ${allCapabilities.map((name) => `                        ${name.padEnd(8)} ${capabilities[name]}`).join('\n')}
   --only NAMES        operations that the implementation must have, separated by commas; by default, the suite tests
                       those that it has
+  --receiver URL      address under which the implementation reaches the suite, which listens on its port; by default a
+                      free port on loopback
   --max-wait SECONDS  longest wait for a rate limit (default: ${defaultMaxWait})
   --json FILE         write the results as JSON
   --junit FILE        write the results as JUnit XML
@@ -32,6 +34,8 @@ export interface CommandLine {
   readonly token: Credentials | undefined;
   readonly capabilities: ReadonlySet<Capability>;
   readonly only: readonly string[] | undefined;
+  /** The URL under which the implementation reaches the suite. */
+  readonly receiver: string | undefined;
   /** In seconds. */
   readonly maxWait: number;
   readonly files: { readonly json: string | undefined; readonly junit: string | undefined };
@@ -41,10 +45,11 @@ export interface CommandLine {
 export function readCommandLine(args: readonly string[]): CommandLine | 'help' {
   const values = parse(args);
   if (values.help) return 'help';
-  const { credentials = '', json, junit } = values;
+  const { credentials = '', receiver, json, junit } = values;
   const token = tokenOf(values);
   if (!URL.canParse(values['base-url'] ?? '')) throw new UsageError('--base-url must be a URL.');
   if (credentials === '' && !token) throw new UsageError('Missing --credentials, or --token and --organization.');
+  if (receiver !== undefined && !URL.canParse(receiver)) throw new UsageError('--receiver must be a URL.');
   const maxWait = Number(values['max-wait'] ?? defaultMaxWait);
   if (!(maxWait >= 0)) throw new UsageError('--max-wait must be a number of seconds.');
   const without = names(values.without, allCapabilities, 'capability');
@@ -54,6 +59,7 @@ export function readCommandLine(args: readonly string[]): CommandLine | 'help' {
     token,
     capabilities: new Set(allCapabilities.filter((name) => !without?.includes(name))),
     maxWait,
+    receiver,
     only: names(values.only, Object.keys(operations), 'operation'),
     files: { json, junit },
   };
@@ -62,7 +68,7 @@ export function readCommandLine(args: readonly string[]): CommandLine | 'help' {
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const target = { 'base-url': text, credentials: text, token: text, organization: text };
-  const tests = { without: text, only: text, 'max-wait': text };
+  const tests = { without: text, only: text, receiver: text, 'max-wait': text };
   const options = { ...target, ...tests, json: text, junit: text, help: { type: 'boolean' } } as const;
   try {
     return parseArgs({ args: [...args], options }).values;

@@ -10,16 +10,14 @@ export function expectThat(condition: boolean, sentence: string): asserts condit
   if (!condition) throw new Mismatch(sentence);
 }
 
-/** Expects two values to be equal, and names the fields that differ. @throws Mismatch */
+/** Names the fields that differ. @throws Mismatch when a value is not as expected */
 export function expectEqual(what: string, given: unknown, expected: unknown): void {
   if (isDeepStrictEqual(given, expected)) return;
-  const [left, right] = [Object(given), Object(expected)];
-  const differing = [...new Set([...Object.keys(right), ...Object.keys(left)])].filter(
-    (name) => !isDeepStrictEqual(left[name], right[name]),
-  );
-  const isObject = typeof expected === 'object' && expected !== null && !Array.isArray(expected);
-  const differences = differing.map((name) => `${name} ${text(right[name])}, got ${text(left[name])}`).join('; ');
-  throw new Mismatch(`expected ${what} ${isObject ? `with ${differences}` : `${text(expected)}, got ${text(given)}`}`);
+  throw new Mismatch(`expected ${what} to be ${differing(expected, given)}, got ${differing(given, expected)}`);
 }
 
-const text = (value: unknown) => JSON.stringify(value)?.slice(0, 500);
+function differing(value: unknown, other: unknown): string {
+  if (Object(value) !== value || Object(other) !== other) return JSON.stringify(value);
+  const fields = Object.entries(Object(value)).filter(([name, each]) => !isDeepStrictEqual(each, Object(other)[name]));
+  return JSON.stringify(Object.fromEntries(fields)).slice(0, 1000);
+}

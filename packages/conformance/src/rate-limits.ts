@@ -26,7 +26,11 @@ export interface Clock {
   sleep(milliseconds: number): Promise<void>;
 }
 
-const systemClock: Clock = { now: () => performance.now(), sleep: (milliseconds) => setTimeout(milliseconds) };
+/** Counts from 1970, and is monotonic. */
+export const systemClock: Clock = {
+  now: () => performance.timeOrigin + performance.now(),
+  sleep: (milliseconds) => setTimeout(milliseconds),
+};
 
 /** How often a request is sent to a server that is unavailable. */
 const maxAttempts = 3;
@@ -51,7 +55,6 @@ export function sendWithinRateLimits(
       if (resume > deadline) throw tooLong(resume - clock.now(), maxWait);
       if (resume > clock.now()) await clock.sleep(resume - clock.now());
       const exchange = await sendOnce(baseUrl, request);
-      if (isLimitOfSecrets(exchange)) return exchange;
       const seconds = secondsToWait(exchange.response);
       if (seconds !== undefined) {
         const now = clock.now();
@@ -71,10 +74,6 @@ function isDocumented(exchange: Exchange): boolean {
   const operation = id === undefined ? undefined : (operations as Readonly<Record<string, Operation>>)[id];
   return operation === undefined || exchangeViolations(operation, exchange).length === 0;
 }
-
-/** A webhook has a limit of secrets, too. The quota of requests is renewed within an hour. */
-const isLimitOfSecrets = ({ request: { path }, response: { status, headers } }: Exchange) =>
-  status === 429 && path.endsWith('/rotate-secret') && Number(headers.get('retry-after')) > 3600;
 
 /** Returns undefined if the quota is not used up. */
 function secondsToWait({ status, headers }: HttpResponse): number | undefined {

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { print, printError } from '@worklane/contract/terminal';
 import { readCommandLine, usage } from './command-line.ts';
 import { sendWithinRateLimits } from './rate-limits.ts';
+import { startReceiver } from './receiver/listen.ts';
 import { junit } from './report/junit.ts';
 import { table } from './report/table.ts';
 import { run } from './run.ts';
@@ -31,7 +32,9 @@ export async function suiteCommand(args: readonly string[]): Promise<number> {
     finished++;
   };
   const target = { baseUrl, credentials, tokens, capabilities };
-  const results = await run({ target, send, onResult, ...(only && { only }) });
+  const listening = line.receiver === undefined ? undefined : await startReceiver(line.receiver);
+  const receiver = listening && { receiver: listening.receiver };
+  const results = await run({ target, send, onResult, ...(only && { only }), ...receiver }).finally(listening?.close);
   print(table(results, baseUrl));
   if (files.json) await writeFile(files.json, `${JSON.stringify(results, null, 2)}\n`);
   if (files.junit) await writeFile(files.junit, junit(results));

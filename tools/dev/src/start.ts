@@ -55,6 +55,10 @@ async function buildDocumentation(): Promise<void> {
   if (isFirst) printError('The documentation is ready.');
 }
 
+// A developer tests webhooks with receivers on this machine, which nobody else can reach through this service.
+const { HOST, NODE_ENV } = process.env;
+if (HOST === undefined && NODE_ENV !== 'production') process.env.WEBHOOK_LOOPBACK_HTTP ??= 'true';
+
 if (process.argv.some((argument) => ['--help', '--version'].includes(argument))) {
   await import(service);
 } else if (await build('dashboard')) {

@@ -14,7 +14,6 @@ import { tokenRequests } from './token-requests.ts';
 import { tokens } from './tokens.ts';
 import { webhookAttempts } from './webhook-attempts.ts';
 import { webhookEvents } from './webhook-events.ts';
-import { webhookSecrets } from './webhook-secrets.ts';
 import { webhookSettings } from './webhook-settings.ts';
 
 /** Returns all cases of an operation. */
@@ -34,7 +33,6 @@ export const casesOf: CasesOf = (operation, target) =>
     conditions,
     conflicts,
     webhookSettings,
-    webhookSecrets,
     webhookAttempts,
     webhookEvents,
   ].flatMap((cases) => cases(operation, target));

@@ -1,13 +1,13 @@
 import { Webhooks } from '../world/webhooks.ts';
 import type { Scenario } from './case.ts';
 
-/** Returns a case whose webhooks are deleted at its end, so that they do not receive the events of later cases. */
+/** Returns a case at whose end the deliveries and logs of its webhooks are compared, and the webhooks deleted. */
 export const webhookScenario = (name: string, run: (webhooks: Webhooks) => Promise<void>): Scenario => ({
   name,
   needs: ['state', 'receiver'],
   async run(scene) {
     const webhooks = new Webhooks(scene);
     await run(webhooks);
-    await webhooks.removeAll();
+    for (const webhook of [...webhooks.created]) await webhooks.end(webhook);
   },
 });

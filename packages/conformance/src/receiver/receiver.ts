@@ -1,4 +1,5 @@
 import { Mismatch } from '../mismatch.ts';
+import { type Clock, systemClock } from '../rate-limits.ts';
 
 /** A response to a delivery. */
 export interface Answer {
@@ -9,124 +10,98 @@ export interface Answer {
   readonly delay?: number;
 }
 
-/** A delivery as it arrived, with the response to it. */
+/** A delivery as it arrived. */
 export interface Delivery {
+  readonly url: string;
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** The parsed body. */
-  readonly payload: DeliveryPayload;
+  readonly payload: { readonly id: string; readonly type: string; readonly timestamp: string; readonly test?: true };
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
+  /** The secrets of the webhook at this time. */
+  readonly secrets: readonly string[];
   readonly answer: Answer;
 }
 
-export interface DeliveryPayload {
-  readonly id: string;
-  readonly type: string;
-  readonly timestamp: string;
-  readonly organization_id: number;
-  readonly data: { readonly id: number; readonly version: number };
-  readonly previous?: unknown;
-}
+/** Milliseconds for which a delivery or its log entry may be late. */
+export const timeLimit = 30_000;
 
 /** One address of the receiver. */
 export class Endpoint {
   readonly url: string;
   readonly deliveries: Delivery[] = [];
-  readonly #timeLimit: number;
-  #answers: readonly Answer[] = [];
+  /** The responses to the next deliveries. Others get 200. */
+  readonly answers: Answer[] = [];
+  secrets: readonly string[] = [];
+  readonly #clock: Clock;
   #arrival = Promise.withResolvers<void>();
 
-  constructor(url: string, timeLimit: number) {
+  constructor(url: string, clock: Clock) {
     this.url = url;
-    this.#timeLimit = timeLimit;
-  }
-
-  /** Sets the responses to the next deliveries. Others get 200. */
-  answer(...answers: readonly Answer[]): void {
-    this.#answers = answers;
+    this.#clock = clock;
   }
 
   /** Stores a delivery. @returns the response to it */
   accept(headers: Delivery['headers'], body: string): Answer {
-    const [answer = { status: 200 }, ...following] = this.#answers;
-    this.#answers = following;
-    this.deliveries.push({ headers, body, payload: parsed(body), receivedAt: Date.now(), answer });
+    const { url, secrets } = this;
+    const answer = this.answers.shift() ?? { status: 200 };
+    const payload = parsed(body);
+    this.deliveries.push({ url, headers, body, payload, receivedAt: this.#clock.now(), secrets, answer });
     this.#arrival.resolve();
     this.#arrival = Promise.withResolvers();
     return answer;
   }
 
-  /**
-   * Returns the first delivery that matches, and waits for it if it has not arrived.
-   * @param timeLimit milliseconds
-   * @throws Mismatch
-   */
-  async receive(
-    isExpected: (delivery: Delivery) => boolean = () => true,
-    timeLimit = this.#timeLimit,
-  ): Promise<Delivery> {
-    const late = Promise.withResolvers<void>();
-    let isLate = false;
-    const timer = setTimeout(() => {
-      isLate = true;
-      late.resolve();
-    }, timeLimit);
-    try {
-      for (;;) {
-        const found = this.deliveries.find(isExpected);
-        if (found) return found;
-        if (isLate) throw new Mismatch(`expected another delivery to ${this.url}, got ${this.#summary()}`);
-        await Promise.race([this.#arrival.promise, late.promise]);
-      }
-    } finally {
-      clearTimeout(timer);
+  /** Returns the first delivery that matches, and waits for it if it has not arrived. @throws Mismatch */
+  async receive(isExpected: (delivery: Delivery, index: number) => boolean, limit = timeLimit): Promise<Delivery> {
+    for (const end = this.#clock.now() + limit; ; ) {
+      const found = this.deliveries.find(isExpected);
+      if (found) return found;
+      const types = this.deliveries.map(({ payload }) => payload.type);
+      if (this.#clock.now() >= end) throw new Mismatch(`expected another delivery than ${types.join(', ') || 'none'}`);
+      await Promise.race([this.#arrival.promise, this.#clock.sleep(20)]);
     }
-  }
-
-  #summary(): string {
-    return this.deliveries.map(({ payload: { type, id } }) => `${type} ${id}`).join(', ') || 'none';
   }
 }
 
-/** Receives the deliveries of webhooks, each test at an endpoint of its own. */
+/** Receives the deliveries of webhooks, each at an endpoint of its own. */
 export class Receiver {
   /** The address under which the server reaches it. */
   readonly url: string;
-  /** The longest wait for a delivery or its log entry, in milliseconds. */
-  readonly timeLimit: number;
-  /** An address of the same machine that refuses connections; undefined if there is none. */
-  readonly closedUrl: string | undefined;
+  /** Counts from 1970. */
+  readonly clock: Clock;
   readonly #endpoints = new Map<string, Endpoint>();
 
-  constructor(url: string, timeLimit = 30_000) {
+  constructor(url: string, clock = systemClock) {
     this.url = url;
-    this.timeLimit = timeLimit;
-    // No program listens on port 1 (RFC 1078).
-    this.closedUrl = new URL(url).hostname === '127.0.0.1' ? 'http://127.0.0.1:1/' : undefined;
+    this.clock = clock;
   }
 
-  /** Returns a new endpoint. */
   endpoint(): Endpoint {
     const { href, pathname } = new URL(`/hooks/${crypto.randomUUID()}`, this.url);
-    const endpoint = new Endpoint(href, this.timeLimit);
+    const endpoint = new Endpoint(href, this.clock);
     this.#endpoints.set(pathname, endpoint);
     return endpoint;
   }
 
   /** Takes a delivery. @returns the response to it */
   accept(url: string, headers: Delivery['headers'], body: string): Answer {
-    const endpoint = this.#endpoints.get(new URL(url, this.url).pathname);
-    return endpoint?.accept(headers, body) ?? { status: 404 };
+    return this.#endpoints.get(new URL(url, this.url).pathname)?.accept(headers, body) ?? { status: 404 };
   }
 }
 
+/** Returns the first 4 KiB of a response as text. A character that is cut in two is left out. */
+export function bodyExcerpt({ body = '' }: Answer): string {
+  const bytes = new TextEncoder().encode(body);
+  return new TextDecoder().decode(bytes.subarray(0, 4096), { stream: bytes.length > 4096 });
+}
+
 /** No case expects a body that is not JSON. */
-function parsed(body: string): DeliveryPayload {
+function parsed(body: string): Delivery['payload'] {
   try {
     return Object(JSON.parse(body));
   } catch {
-    return { id: '', type: body.slice(0, 100), timestamp: '', organization_id: 0, data: { id: 0, version: 0 } };
+    return { id: '', type: body.slice(0, 100), timestamp: '' };
   }
 }

@@ -8,7 +8,7 @@ import { runCase } from '../run.ts';
 import { allCapabilities, type Target } from '../target/target.ts';
 import { obtainTokens } from '../target/tokens.ts';
 import { InProcessMock, inProcess } from './in-process.ts';
-import { intercepted, type StartServer } from './server.ts';
+import { interceptDeliveries, intercepted, type StartServer } from './server.ts';
 import type { Call, Delivery } from './violations/violation.ts';
 
 /** A case of the suite that passes without violations, with what it sent and received. */
@@ -61,11 +61,13 @@ export async function baselineOf(contract: OpenapiReader, target: Target, start:
       const exchanges: RecordedExchange[] = [];
       const deliveries: RecordedDelivery[] = [];
       const server = start();
-      server.interceptDeliveries?.(async (delivery, deliver) => {
-        const answer = await deliver(delivery);
-        deliveries.push({ delivery, answer });
-        return answer;
-      });
+      if (server.receiver) {
+        interceptDeliveries(server.receiver, (delivery, deliver) => {
+          const answer = deliver(delivery);
+          deliveries.push({ delivery, answer });
+          return answer;
+        });
+      }
       const recording = (isFixture: boolean) =>
         intercepted(contract, server.forward, async (call, forward) => {
           const response = await forward(call.request);

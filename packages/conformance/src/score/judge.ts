@@ -2,7 +2,7 @@ import type { OpenapiReader } from '@worklane/contract/openapi-reader';
 import { runCase } from '../run.ts';
 import type { Target } from '../target/target.ts';
 import type { Baseline, BaselineCase, RecordedExchange } from './baseline.ts';
-import { intercepted, type StartServer } from './server.ts';
+import { interceptDeliveries, intercepted, type StartServer } from './server.ts';
 import { exampleResponse } from './violations/example-response.ts';
 import type { Call, Delivery, DeliveryInterceptor, Interceptor, Violation } from './violations/violation.ts';
 
@@ -92,7 +92,7 @@ export class Judge {
     for (const candidate of all) {
       if (!candidate) continue;
       if (deliveries) {
-        if (await changesDelivery(candidate, deliveries())) yield candidate;
+        if (changesDelivery(candidate, deliveries())) yield candidate;
         continue;
       }
       const interceptor = isProvoked
@@ -124,7 +124,7 @@ export class Judge {
   ): Promise<string> {
     const server = this.#start();
     const { receiver } = server;
-    if (deliveries) server.interceptDeliveries?.(deliveries());
+    if (receiver && deliveries) interceptDeliveries(receiver, deliveries());
     const send = intercepted(this.#contract, server.forward, interceptor, operations);
     const outcome = await runCase(operation, each, { target: this.#target, receiver, send });
     return outcome.state === 'failed' ? outcome.violations.join('\n') : passed;
@@ -173,10 +173,10 @@ async function concernedExchange(
 }
 
 /** Whether an interceptor changes what a case receives, or what the server learns of it. */
-async function changesDelivery({ deliveries }: BaselineCase, interceptor: DeliveryInterceptor): Promise<boolean> {
+function changesDelivery({ deliveries }: BaselineCase, interceptor: DeliveryInterceptor): boolean {
   for (const { delivery, answer } of deliveries) {
     const sent: Delivery[] = [];
-    const given = await interceptor(delivery, async (each) => {
+    const given = interceptor(delivery, (each) => {
       sent.push(each);
       return answer;
     });

@@ -10,8 +10,6 @@ export interface Server {
   readonly forward: Forward;
   /** Receives its deliveries. */
   readonly receiver?: Receiver;
-  /** Lets a mistake happen to its deliveries. */
-  interceptDeliveries?(interceptor: DeliveryInterceptor): void;
 }
 
 export type StartServer = () => Server;
@@ -34,4 +32,11 @@ export function intercepted(
       : await forward(request);
     return { request, response };
   });
+}
+
+/** Lets a mistake happen to what a receiver gets. */
+export function interceptDeliveries(receiver: Receiver, interceptor: DeliveryInterceptor): void {
+  const accept = receiver.accept.bind(receiver);
+  receiver.accept = (url, headers, body) =>
+    interceptor({ url, headers, body }, (each) => accept(each.url, each.headers, each.body));
 }

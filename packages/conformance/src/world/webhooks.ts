@@ -1,215 +1,197 @@
-import { setTimeout } from 'node:timers/promises';
 import { deliveryRules, type EventType, operations, type schemas } from '@worklane/contract';
 import type { Scene } from '../cases/case.ts';
 import { contract } from '../contract/document.ts';
 import { schemaViolations } from '../contract/response-violations.ts';
 import { MissingPrerequisite } from '../fixtures/missing-prerequisite.ts';
 import { expectEqual, expectThat } from '../mismatch.ts';
-import type { Delivery, Endpoint, Receiver } from '../receiver/receiver.ts';
+import { type Delivery, type Endpoint, type Receiver, timeLimit } from '../receiver/receiver.ts';
 import { signature } from '../receiver/signature.ts';
-import type { ServerResponse } from '../session.ts';
+import type { RequestOptions, ServerResponse } from '../session.ts';
 import { expectStatus } from './expectations.ts';
+import { expectLog } from './webhook-log.ts';
 
-/** A webhook, its settings as they are expected, and what it delivers. */
+/** A message without its ID and its time, which the server chooses. */
+type Message = Readonly<Record<string, unknown>>;
+
+/** A webhook, its settings as they are expected, and what it has to deliver. */
 export interface JudgedWebhook {
   readonly id: number;
-  endpoint: Endpoint;
   expected: schemas.Webhook;
-  /** Those that sign, the newest first. */
-  secrets: readonly string[];
+  endpoint: Endpoint;
+  /** What each endpoint that it had must receive: each attempt, in order. */
+  readonly due: Map<Endpoint, Message[]>;
 }
 
-type Log = schemas.WebhookLog;
+type OperationOnWebhooks = (typeof operations)[keyof typeof operations];
+type Options = RequestOptions & { readonly json?: object };
 
-/** The attempts that a log has, newest first. */
-interface LogPage {
-  readonly data: readonly Log[];
-  readonly next_cursor: string | null;
-}
-
-/** Creates webhooks that deliver to the receiver, and compares their settings, deliveries and logs with what is expected. */
+/** Creates webhooks that deliver to the receiver, and compares settings, deliveries and logs with what is expected. */
 export class Webhooks {
   readonly scene: Scene;
   readonly receiver: Receiver;
   /** Those that exist, oldest first. */
   readonly created: JudgedWebhook[] = [];
+  readonly #started: number;
+  /** The number of events that were expected. */
+  #events: number;
 
   constructor(scene: Scene) {
     if (!scene.receiver) throw new MissingPrerequisite('there is no receiver');
     this.scene = scene;
     this.receiver = scene.receiver;
+    this.#started = scene.receiver.clock.now();
+    this.#events = scene.world.store.events.all().length;
+  }
+
+  send(operation: OperationOnWebhooks, { json, ...options }: Options = {}): Promise<ServerResponse> {
+    return this.scene.session.request(operation, { ...options, ...(json && { body: JSON.stringify(json) }) });
   }
 
   /** @throws MissingPrerequisite when the server does not deliver to this machine */
-  async create(
-    events: readonly EventType[],
-    fields: Partial<schemas.WebhookCreate> = {},
-    headers = {},
-  ): Promise<JudgedWebhook> {
-    const { session, world } = this.scene;
+  async create(events: readonly EventType[], fields: object = {}, options: Options = {}): Promise<JudgedWebhook> {
     const endpoint = this.receiver.endpoint();
-    const body = { url: endpoint.url, org_id: world.organizationId, events, ...fields };
-    const response = await session.request(operations.createWebhook, { headers, body: JSON.stringify(body) });
-    const isRefused = response.status === 422 && session.last.response.body.includes('"url_not_https"');
-    if (isRefused && body.url.startsWith('http:')) {
-      throw new MissingPrerequisite('the server does not deliver to http URLs of this machine (--receiver)');
+    const body = { url: endpoint.url, org_id: this.scene.world.organizationId, events, description: null, ...fields };
+    const response = await this.send(operations.createWebhook, { ...options, json: body });
+    if (body.url.startsWith('http:') && JSON.stringify(response.json).includes('"url_not_https"')) {
+      throw new MissingPrerequisite('the server does not deliver to http URLs of this machine (see --receiver)');
     }
     expectStatus(response, 201);
-    const { secret, previous_secret_expires_at, ...given } = response.json as schemas.WebhookWithSecret;
+    const { secret, ...given } = response.json as schemas.WebhookWithSecret;
     const { id, created_at } = given;
-    const state = { status: 'enabled', disabled_reason: null, description: null, created_at, updated_at: created_at };
-    const expected = { id, ...state, ...body } as schemas.Webhook;
-    expectEqual(
-      'the webhook',
-      { ...given, previous_secret_expires_at },
-      { ...expected, previous_secret_expires_at: null },
-    );
-    expectEqual('the Location', response.headers.get('location'), `/api/webhooks/${id}`);
-    const webhook = { id, endpoint, expected, secrets: [secret] };
+    const state = { status: 'enabled', disabled_reason: null, created_at, updated_at: created_at } as const;
+    const expected: schemas.Webhook = { id, ...body, events: [...events], ...state };
+    expectEqual('the webhook', given, { ...expected, previous_secret_expires_at: null });
+    expectEqual('Location', response.headers.get('location'), `/api/webhooks/${id}`);
+    endpoint.secrets = [secret];
+    const webhook = { id, expected, endpoint, due: new Map([[endpoint, []]]) };
     this.created.push(webhook);
     await this.expectSettings(webhook);
     return webhook;
   }
 
-  /** Sends PUT. Description and status keep their values if they are left out. */
-  async replace(webhook: JudgedWebhook, fields: Partial<schemas.WebhookReplace>): Promise<void> {
-    const { expected } = webhook;
-    const body = { url: expected.url, events: expected.events, ...fields };
-    const response = await this.request(webhook, operations.replaceWebhook, body);
+  /** Sends PUT. @param endpoint of a new URL */
+  async replace(webhook: JudgedWebhook, fields: Partial<schemas.WebhookReplace>, endpoint = webhook.endpoint) {
+    const { id, expected } = webhook;
+    const { url, events } = expected;
+    const json = { url, events, ...(endpoint !== webhook.endpoint && { url: endpoint.url }), ...fields };
+    const response = await this.send(operations.replaceWebhook, { id, json });
     expectStatus(response, 200);
     const { updated_at } = response.json as schemas.Webhook;
     expectThat(updated_at >= expected.updated_at, `expected updated_at to increase, got ${updated_at}`);
-    const status = body.status ?? expected.status;
+    const { status = expected.status } = json;
     const disabled_reason = status === 'enabled' ? null : expected.disabled_reason;
-    webhook.expected = { ...expected, ...body, status, disabled_reason, updated_at };
+    webhook.expected = { ...expected, ...json, status, disabled_reason, updated_at };
     expectEqual('the webhook', response.json, webhook.expected);
     await this.expectSettings(webhook);
+    endpoint.secrets = webhook.endpoint.secrets;
+    webhook.due.set(endpoint, webhook.due.get(endpoint) ?? []);
+    webhook.endpoint = endpoint;
   }
 
   async expectSettings({ id, expected }: JudgedWebhook): Promise<void> {
-    expectEqual('the webhook', (await this.scene.session.request(operations.getWebhook, { id })).json, expected);
+    const { json } = await this.send(operations.getWebhook, { id });
+    expectEqual('the webhook', json, expected);
   }
 
-  /** Sends a request about a webhook. */
-  request(
-    { id, logId }: { readonly id: number; readonly logId?: number },
-    operation: (typeof operations)[keyof typeof operations],
-    body?: object,
-    headers: Readonly<Record<string, string>> = {},
-  ): Promise<ServerResponse> {
-    const options = { id, headers, ...(logId !== undefined && { logId }), ...(body && { body: JSON.stringify(body) }) };
-    return this.scene.session.request(operation, options);
-  }
-
-  /** Sends a test message, and waits for its delivery. */
-  async test(webhook: JudgedWebhook, body?: schemas.WebhookTestRequest): Promise<{ log: Log; delivery: Delivery }> {
-    const response = await this.request(webhook, operations.testWebhook, body);
+  /** Sends a test message, and waits for its delivery. @returns the attempt */
+  async test(webhook: JudgedWebhook, json?: schemas.WebhookTestRequest): Promise<schemas.WebhookLog> {
+    const { id } = webhook;
+    const response = await this.send(operations.testWebhook, { id, ...(json && { json }) });
     expectStatus(response, 202);
-    const log = response.json as Log;
-    const delivery = await webhook.endpoint.receive(({ headers }) => headers['webhook-id'] === log.event_id);
-    return { log, delivery };
+    const { organizationId } = this.scene.world;
+    const { event_type: type = 'webhook.test', ...given } = json ?? {};
+    const { data, previous } = contract.message(type).example as { data: object; previous?: object };
+    const own = type === 'webhook.test' ? { webhook_id: id } : { organization_id: organizationId };
+    const message = { type, organization_id: organizationId, test: true, data: { ...data, ...own } };
+    await this.expectDelivery(webhook, { ...message, ...(previous && { previous }), ...given });
+    return response.json as schemas.WebhookLog;
   }
 
-  /** Expects these deliveries and no others: none before that of a test message that is sent now. */
-  async expectOnly(webhook: JudgedWebhook, types: readonly string[]): Promise<void> {
-    await this.test(webhook);
-    const given = webhook.endpoint.deliveries.map(({ payload }) => payload.type);
-    expectEqual('the deliveries', given, [...types, 'webhook.test']);
-    for (const delivery of webhook.endpoint.deliveries) this.expectSigned(webhook, delivery);
+  /** Waits for a delivery. */
+  async expectDelivery({ endpoint, due }: JudgedWebhook, message: Message): Promise<Delivery> {
+    const messages = due.get(endpoint) ?? [];
+    messages.push(message);
+    return endpoint.receive((_, index) => index + 1 === messages.length);
   }
 
-  /** Expects the headers of a delivery, its signatures, and a body that the contract allows. */
-  expectSigned({ secrets }: Pick<JudgedWebhook, 'secrets'>, { headers, body, payload, receivedAt }: Delivery): void {
-    const { 'webhook-id': id = '', 'webhook-timestamp': timestamp = '' } = headers;
-    const isTest = 'test' in payload;
-    const right = { ...deliveryRules.headers, 'webhook-id': payload.id, ...(isTest && { 'worklane-test': 'true' }) };
-    const names = Object.keys(headers).filter((name) => name in right || name === deliveryRules.testHeader);
-    expectEqual('the headers', Object.fromEntries(names.map((name) => [name, headers[name]])), right);
-    const isRecent = /^\d{10}$/.test(timestamp) && Math.abs(Number(timestamp) * 1000 - receivedAt) < maxAge;
-    expectThat(isRecent, `expected the webhook-timestamp of a delivery that was sent now, got ${timestamp}`);
-    const given = headers['webhook-signature']?.split(' ').toSorted();
-    expectEqual('the signatures', given, signature(secrets, { id, timestamp, body }).split(' ').toSorted());
-    const violations = schemaViolations(contract.message(payload.type).schema, payload);
-    expectThat(violations.length === 0, `the delivery ${violations.join('; ')}`);
+  /** Waits for the deliveries of all events since the last call. */
+  async expectDeliveries(): Promise<void> {
+    const events = this.scene.world.store.events.all();
+    for (const { id: _, timestamp: __, ...event } of events.slice(this.#events)) {
+      const isSubscribed = ({ expected }: JudgedWebhook) =>
+        expected.status === 'enabled' && expected.events.some((type) => type === event.type);
+      for (const webhook of this.created.filter(isSubscribed)) await this.expectDelivery(webhook, event);
+    }
+    this.#events = events.length;
   }
 
   /** Returns the attempts that match a query, newest first, of all pages. */
-  async logs({ id }: JudgedWebhook, query: Readonly<Record<string, string>> = {}): Promise<Log[]> {
-    const logs: Log[] = [];
+  async logs({ id }: { readonly id: number }, query: Readonly<Record<string, string>> = {}) {
+    const logs: schemas.WebhookLog[] = [];
     for (let cursor: string | null | undefined; cursor !== null; ) {
-      const parameters = new URLSearchParams({ ...query, ...(cursor !== undefined && { cursor }) });
-      const response = await this.scene.session.request(operations.listWebhookLogs, { id, query: `?${parameters}` });
+      const parameters = new URLSearchParams({ limit: '200', ...query, ...(cursor !== undefined && { cursor }) });
+      const response = await this.send(operations.listWebhookLogs, { id, query: `?${parameters}` });
       expectStatus(response, 200);
-      const page = response.json as LogPage;
-      expectThat(page.data.length <= Number(query.limit ?? 50), `expected at most limit, got ${page.data.length}`);
+      const page = response.json as schemas.WebhookLogList;
+      expectThat(page.data.length <= Number(parameters.get('limit')), `expected no more attempts than the limit`);
       logs.push(...page.data);
       cursor = page.next_cursor;
     }
     return logs;
   }
 
-  /** Returns the log, newest first, as soon as it has a number of attempts that were made. */
-  async made(webhook: JudgedWebhook, count: number): Promise<Log[]> {
-    const end = performance.now() + this.receiver.timeLimit;
+  /** Returns the log, newest first, as soon as it has the attempts that were made. */
+  async made(webhook: JudgedWebhook, count = deliveriesOf(webhook).length): Promise<schemas.WebhookLog[]> {
+    const { clock } = this.receiver;
+    const end = clock.now() + timeLimit;
     for (let pause = 20; ; pause = Math.min(2 * pause, 1000)) {
       const logs = await this.logs(webhook);
-      const made = logs.filter(({ status }) => status !== 'pending');
-      if (made.length >= count) return logs;
-      expectThat(performance.now() < end, `expected ${count} attempts in the log, got ${JSON.stringify(logs)}`);
-      await setTimeout(pause);
+      if (logs.filter(({ status }) => status !== 'pending').length >= count) return logs;
+      expectThat(clock.now() < end, `expected ${count} attempts in the log, got ${JSON.stringify(logs)}`);
+      await clock.sleep(pause);
     }
   }
 
-  /** Expects the log entry of a delivery. */
-  expectLogged({ id }: JudgedWebhook, log: Log, delivery: Delivery, expected: Partial<Log>): void {
-    const { headers, body, payload, answer } = delivery;
-    const sent = Object.keys(log.request.headers);
-    const needed = Object.keys(headers).filter((name) =>
-      /^(webhook-.+|worklane-test|content-type|user-agent)$/.test(name),
-    );
-    const names = [...new Set([...needed, ...sent])];
-    const {
-      date: _,
-      connection: _c,
-      'content-length': _l,
-      'transfer-encoding': _t,
-      'keep-alive': _k,
-      ...received
-    } = log.response?.headers ?? {};
-    const isSuccess = answer.status < 300;
-    expectEqual(
-      'the log entry',
-      { ...log, response: log.response && { ...log.response, headers: received }, error: log.error?.code },
-      {
-        ...log,
-        webhook_id: id,
-        event_id: payload.id,
-        event_type: payload.type,
-        attempt: 1,
-        trigger: 'event',
-        status: isSuccess ? 'succeeded' : 'failed',
-        request: { headers: Object.fromEntries(names.map((name) => [name, headers[name]])), body },
-        response: { status: answer.status, headers: answer.headers ?? {}, body: excerpt(answer.body ?? '') },
-        error: isSuccess ? undefined : 'http_status',
-        ...expected,
-      },
-    );
+  /** Expects that nothing else was delivered before a last test message, and that the log says what was. */
+  async end(webhook: JudgedWebhook): Promise<void> {
+    const { expected, due } = webhook;
+    const isReceived = expected.url === webhook.endpoint.url;
+    if (isReceived && expected.status === 'enabled') await this.test(webhook);
+    for (const [{ deliveries }, messages] of due) {
+      const given = deliveries.map(({ payload: { id: _, timestamp: __, ...message } }) => message);
+      expectEqual('the deliveries', given, messages);
+      for (const delivery of deliveries) expectSigned(delivery);
+    }
+    const elapsed = (this.receiver.clock.now() - this.#started) / 1000;
+    if (isReceived) expectLog(webhook.id, await this.made(webhook), deliveriesOf(webhook), elapsed);
+    await this.remove(webhook);
   }
 
-  async remove(webhook: JudgedWebhook): Promise<void> {
-    expectStatus(await this.request(webhook, operations.deleteWebhook), 204);
-    this.created.splice(this.created.indexOf(webhook), 1);
-    expectStatus(await this.request(webhook, operations.getWebhook), 404);
-  }
-
-  async removeAll(): Promise<void> {
-    for (const webhook of [...this.created]) await this.remove(webhook);
+  async remove({ id }: JudgedWebhook): Promise<void> {
+    expectStatus(await this.send(operations.deleteWebhook, { id }), 204);
+    this.created.splice(
+      this.created.findIndex((each) => each.id === id),
+      1,
+    );
+    expectStatus(await this.send(operations.getWebhook, { id }), 404);
   }
 }
+
+export const deliveriesOf = ({ due }: JudgedWebhook): Delivery[] =>
+  [...due.keys()].flatMap(({ deliveries }) => deliveries).toSorted((a, b) => a.receivedAt - b.receivedAt);
 
 /** Milliseconds after which receivers reject a delivery. */
 const maxAge = 300_000;
 
-/** Returns the first 4 KiB of a body. A character that is cut in two is left out. */
-const excerpt = (body: string) =>
-  new TextDecoder().decode(Buffer.from(body).subarray(0, 4096), { stream: Buffer.byteLength(body) > 4096 });
+/** Expects the headers of a delivery, a signature with each secret, and a body that the contract allows. */
+function expectSigned({ headers, body, payload, receivedAt, secrets }: Delivery): void {
+  const { 'webhook-id': id = '', 'webhook-timestamp': timestamp = '', 'webhook-signature': signatures = '' } = headers;
+  const right = { ...deliveryRules.headers, 'webhook-id': payload.id, 'worklane-test': payload.test && 'true' };
+  for (const [name, value] of Object.entries(right)) expectEqual(`the header ${name}`, headers[name], value);
+  const isRecent = /^\d{10}$/.test(timestamp) && Math.abs(Number(timestamp) * 1000 - receivedAt) < maxAge;
+  expectThat(isRecent, `expected webhook-timestamp to be the time of the attempt, got ${timestamp}`);
+  const expected = signature(secrets, { id, timestamp, body }).split(' ').toSorted();
+  expectEqual('the signatures', signatures.split(' ').toSorted(), expected);
+  const violations = schemaViolations(contract.message(payload.type).schema, payload);
+  expectThat(violations.length === 0, `the delivery ${violations.join('; ')}`);
+}

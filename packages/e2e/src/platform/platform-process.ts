@@ -18,6 +18,7 @@ export function platformSettings({ settings }: TestDatabase): Record<string, str
     RATE_LIMIT_REQUESTS: '1000000',
     LOG_LEVEL: 'error',
     WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8,::1/128',
+    WEBHOOK_LOOPBACK_HTTP: 'true',
     ...settings,
   };
 }

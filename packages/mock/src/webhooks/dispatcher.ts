@@ -8,10 +8,14 @@ import {
   type WebhooksSnapshot,
 } from '@worklane/model';
 import { type Deliveries, RecordedDeliveries } from './deliveries.ts';
-import { EndpointQueues, type EndpointQueuesOptions } from './endpoint-queues.ts';
+import { type DeliveryClock, EndpointQueues, machineClock } from './endpoint-queues.ts';
 import type { Send } from './sender.ts';
 
-export interface DispatcherOptions extends EndpointQueuesOptions {
+export interface DispatcherOptions {
+  /** The time of the mock. */
+  readonly now: () => Date;
+  /** Default: the time of the machine. */
+  readonly clock?: DeliveryClock;
   readonly send: Send;
   /** From 0 to 1; spreads retries. Default: random. */
   readonly jitter?: () => number;
@@ -21,12 +25,14 @@ export interface DispatcherOptions extends EndpointQueuesOptions {
 export class Dispatcher {
   readonly webhooks: Webhooks;
   readonly #send: Send;
+  readonly #clock: DeliveryClock;
   readonly #queues: EndpointQueues;
   readonly #deliveries: RecordedDeliveries;
 
-  constructor(events: EventLog, { send, ...options }: DispatcherOptions) {
+  constructor(events: EventLog, { send, clock = machineClock, ...options }: DispatcherOptions) {
     this.#send = send;
-    this.#queues = new EndpointQueues(options, (attempt, signal) => this.#make(attempt, signal));
+    this.#clock = clock;
+    this.#queues = new EndpointQueues({ now: options.now, clock }, (attempt, signal) => this.#make(attempt, signal));
     this.webhooks = new Webhooks(events, { ...options, queue: this.#queues });
     const { schedule } = this.webhooks;
     this.#deliveries = new RecordedDeliveries({
@@ -59,8 +65,7 @@ export class Dispatcher {
     if (!request) return;
     const { url, headers, body, secrets, error } = request;
     const notSent = error ?? (isLocalReceiver(url) ? undefined : otherMachine);
-    // Receivers compare the time of a signature with the clock of the machine, not with that of the mock.
-    const signing = { id: attempt.log.event_id, body, secrets, now: new Date() };
+    const signing = { id: attempt.log.event_id, body, secrets, now: this.#clock.now() };
     const sent = notSent ? headers : { ...headers, ...deliveryHeaders(signing) };
     const outcome: AttemptOutcome = notSent
       ? { durationMs: 0, error: notSent }

@@ -1,19 +1,27 @@
 import type { DeliveryAttempt } from '@worklane/model';
 
-/** Calls a function after a number of milliseconds. @returns a function that cancels the call */
-export type Later = (call: () => void, milliseconds: number) => () => void;
+/** The time in which deliveries are signed and retries wait. */
+export interface DeliveryClock {
+  now(): Date;
+  /** Calls a function after a number of milliseconds. @returns a function that cancels the call */
+  later(call: () => void, milliseconds: number): () => void;
+}
 
-const callLater: Later = (call, milliseconds) => {
-  const timer = setTimeout(call, milliseconds);
-  // In Node.js, the timer would keep the process running. In browsers it is a number.
-  timer.unref?.();
-  return () => clearTimeout(timer);
+/** The time of the machine, with which receivers compare the time of a signature. */
+export const machineClock: DeliveryClock = {
+  now: () => new Date(),
+  later(call, milliseconds) {
+    const timer = setTimeout(call, milliseconds);
+    // In Node.js, the timer would keep the process running. In browsers it is a number.
+    timer.unref?.();
+    return () => clearTimeout(timer);
+  },
 };
 
 export interface EndpointQueuesOptions {
+  /** The time of the mock. */
   readonly now: () => Date;
-  /** Calls back when a retry is due. Default: with timers. */
-  readonly later?: Later;
+  readonly clock: DeliveryClock;
 }
 
 /**
@@ -21,7 +29,7 @@ export interface EndpointQueuesOptions {
  * order, and those of different webhooks independently. The service may send several to an endpoint at once.
  */
 export class EndpointQueues {
-  readonly #options: Required<EndpointQueuesOptions>;
+  readonly #options: EndpointQueuesOptions;
   readonly #make: (attempt: DeliveryAttempt, signal: AbortSignal) => Promise<void>;
   /** The attempts that are due, by webhook; the first one is in flight. */
   #due = new Map<number, DeliveryAttempt[]>();
@@ -32,7 +40,7 @@ export class EndpointQueues {
 
   /** @param make makes an attempt; its result no longer counts when the signal is aborted */
   constructor(options: EndpointQueuesOptions, make: (attempt: DeliveryAttempt, signal: AbortSignal) => Promise<void>) {
-    this.#options = { later: callLater, ...options };
+    this.#options = options;
     this.#make = make;
   }
 
@@ -44,7 +52,7 @@ export class EndpointQueues {
     }
     this.#later.set(
       attempt,
-      this.#options.later(() => this.#enqueue(attempt), milliseconds),
+      this.#options.clock.later(() => this.#enqueue(attempt), milliseconds),
     );
   }
 

@@ -68,7 +68,10 @@ export class DeliverySchedule {
     for (const { log, retries } of later) {
       if (!this.#registry.find(log.webhook_id)) continue;
       const failed = this.log.of(log.webhook_id, now()).find((each) => precedes(each.log, log));
-      if (failed) this.log.put({ ...failed, log: { ...failed.log, next_attempt_at: created_at } });
+      // A recovery comes before the retry that the log has announced. Tests skip the time until then.
+      if (failed && webhookId === undefined) {
+        this.log.put({ ...failed, log: { ...failed.log, next_attempt_at: created_at } });
+      }
       const manual = webhookId === undefined || log.trigger !== 'retry' ? {} : { trigger: 'manual' as const };
       const due = { log: { ...log, ...manual, created_at }, retries };
       this.log.put(due);

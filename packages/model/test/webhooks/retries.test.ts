@@ -135,12 +135,14 @@ describe('recovery', () => {
     responses.statuses.push(500, 500, 500);
     append();
     settle();
+    const [, failed] = logs(id);
     clock.now = new Date(clock.now.getTime() + 1000);
     expect(webhooks.recover(organization, id, { since: clock.now.toISOString() })).toEqual({
       scheduled: 1,
       retried_now: 1,
     });
     settle();
+    expect(logs(id).at(-1)).toEqual(failed);
     expect(logs(id).map(({ attempt, status, trigger }) => [attempt, status, trigger])).toEqual([
       [3, 'pending', 'retry'],
       [2, 'failed', 'manual'],

@@ -69,9 +69,7 @@ export function deliveryViolations({ id }: DeliveryStatement): Violation[] {
         return deliver(JSON.stringify(changed) === JSON.stringify(each) ? each : changed);
       }),
     ),
-    ...Object.entries(answers).map(([name, change]) =>
-      violation(name, () => async (each, deliver) => change(await deliver(each))),
-    ),
+    ...Object.entries(answers).map(([name, change]) => violation(name, () => (each, deliver) => change(deliver(each)))),
     violation('another webhook-id on a retry', () => {
       const seen = new Set<string>();
       return (each, deliver) => {
@@ -82,8 +80,8 @@ export function deliveryViolations({ id }: DeliveryStatement): Violation[] {
         );
       };
     }),
-    violation('redirect followed', () => async (each, deliver) => {
-      const answer = await deliver(each);
+    violation('redirect followed', () => (each, deliver) => {
+      const answer = deliver(each);
       const location = answer.headers?.location;
       return answer.status >= 300 && answer.status < 400 && location ? deliver({ ...each, url: location }) : answer;
     }),

@@ -1,3 +1,4 @@
+import type { Answer } from '../../receiver/receiver.ts';
 import type { EventStatement } from '../statements.ts';
 import {
   type Deliver,
@@ -100,7 +101,7 @@ const inStream = (type: string, change: Change): Interceptor =>
 /** Only the receiver gets another event: the server goes on as if it had been delivered. */
 const inDeliveries =
   (type: string, change: Change): DeliveryInterceptor =>
-  async (delivery, deliver) => {
+  (delivery, deliver) => {
     const event = parsed(delivery.body);
     if (!isObject(event) || event.type !== type) return deliver(delivery);
     const changed = change(event);
@@ -111,11 +112,8 @@ const inDeliveries =
     );
   };
 
-async function deliverAll(deliveries: readonly Delivery[], deliver: Deliver) {
-  const answers = [];
-  for (const each of deliveries) answers.push(await deliver(each));
-  return answers[0] ?? { status: 200 };
-}
+const deliverAll = (deliveries: readonly Delivery[], deliver: Deliver): Answer =>
+  deliveries.map(deliver)[0] ?? { status: 200 };
 
 export const ofDelivery = (statement: string, what: string) => ({
   id: `${statement}: ${what}`,

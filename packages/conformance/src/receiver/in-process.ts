@@ -1,0 +1,67 @@
+import type { schemas } from '@worklane/contract';
+import type { Clock } from '../rate-limits.ts';
+import { bodyExcerpt, Receiver } from './receiver.ts';
+
+/** The time of the machine, which jumps ahead when somebody waits, so that a retry in 5 seconds is made at once. */
+export class SkippingClock implements Clock {
+  #skipped = 0;
+  readonly #timers = new Set<{ readonly at: number; readonly call: () => void }>();
+
+  now(): number {
+    return Date.now() + this.#skipped;
+  }
+
+  /** Calls a function when somebody has waited so long. @returns a function that cancels the call */
+  later(call: () => void, milliseconds: number): () => void {
+    const timer = { at: this.now() + milliseconds, call };
+    this.#timers.add(timer);
+    return () => void this.#timers.delete(timer);
+  }
+
+  async sleep(milliseconds: number): Promise<void> {
+    const end = this.now() + milliseconds;
+    await everythingReady();
+    for (const timer of [...this.#timers].toSorted((a, b) => a.at - b.at)) {
+      if (timer.at > end || !this.#timers.delete(timer)) continue;
+      this.#skipTo(timer.at);
+      timer.call();
+      await everythingReady();
+    }
+    this.#skipTo(end);
+  }
+
+  #skipTo(time: number): void {
+    this.#skipped += Math.max(0, time - this.now());
+  }
+}
+
+const everythingReady = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+interface DeliveryRequest {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+interface DeliveryOutcome {
+  readonly durationMs: number;
+  readonly response?: schemas.WebhookLogResponse;
+  readonly error?: schemas.WebhookLogError;
+}
+
+const refused = { code: 'connection_refused', detail: 'The host refused the connection.' } as const;
+
+/** Returns a receiver for a mock in this process, with what it sends deliveries and waits with. */
+export function inProcessReceiver() {
+  const time = new SkippingClock();
+  const now = () => new Date(time.now());
+  const receiver = new Receiver('http://127.0.0.1', time);
+  const send = async ({ url, headers, body }: DeliveryRequest): Promise<DeliveryOutcome> => {
+    if (!url.startsWith(`${receiver.url}/`)) return { durationMs: 0, error: refused };
+    const answer = receiver.accept(url, headers, body);
+    const { status, delay = 0, headers: own = {} } = answer;
+    if (delay > 0) await time.sleep(delay);
+    return { durationMs: delay, response: { status, headers: { ...own }, body: bodyExcerpt(answer) } };
+  };
+  return { receiver, mockOptions: { now, send, clock: { now, later: time.later.bind(time) } } };
+}
