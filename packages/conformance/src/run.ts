@@ -90,11 +90,11 @@ async function runCases(options: RunOptions): Promise<Result[]> {
 export async function runCase(
   operation: Operation,
   each: Case,
-  { target, send }: Required<Pick<RunOptions, 'target' | 'send'>>,
+  { target, send, receiver }: Pick<Stage, 'target' | 'receiver' | 'send'>,
   sendFixture = send,
 ): Promise<Outcome> {
   const world = new World(target.credentials.organization_id);
-  const stage = { target, world, fixtures: new Fixtures(target, sendFixture, world), receiver: undefined, send };
+  const stage = { target, world, fixtures: new Fixtures(target, sendFixture, world), receiver, send };
   return outcomeOf(operation, each, { stage, options: { target, send }, isMissing: () => false });
 }
 

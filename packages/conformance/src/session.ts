@@ -88,9 +88,9 @@ export class Session {
     this.exchanges.push(exchange);
     this.#onExchange(operation, exchange);
     if (isNotImplemented(operation, exchange.response)) throw new MissingPrerequisite(notImplemented(operation));
-    if (status >= 500) throw new Mismatch(`${operation.id} returned ${status}`);
     const violations = exchangeViolations(operation, exchange);
     if (violations.length > 0) throw new Mismatch(`the response of ${operation.id} ${violations.join('; ')}`);
+    if (status >= 500) throw new Mismatch(`${operation.id} returned ${status}`);
     const isJson = headers.get('content-type')?.includes('json') ?? false;
     return { status, headers, json: isJson ? parseJson(body) : undefined };
   }

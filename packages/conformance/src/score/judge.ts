@@ -108,13 +108,14 @@ export class Judge {
   /** Returns the text of the failure of a case. */
   async #outcome(
     { operation, each }: BaselineCase,
-    { operations }: Violation,
+    { operations, deliveries }: Violation,
     interceptor: Interceptor,
   ): Promise<string> {
     const server = this.#start();
+    const { receiver } = server;
+    if (deliveries) server.interceptDeliveries?.(deliveries());
     const send = intercepted(this.#contract, server.forward, interceptor, operations);
-    const outcome = await runCase(operation, each, { target: this.#target, send });
-    server.close();
+    const outcome = await runCase(operation, each, { target: this.#target, receiver, send });
     return outcome.state === 'failed' ? outcome.violations.join('\n') : passed;
   }
 }

@@ -35,7 +35,11 @@ export function selectViolations(
   const sampled =
     sample === undefined
       ? selected
-      : selected.toSorted((a, b) => hashOf(`${seed} ${a.id}`) - hashOf(`${seed} ${b.id}`)).slice(0, sample);
+      : selected
+          .map((each) => [hashOf(`${seed} ${each.id}`), each] as const)
+          .toSorted(([a], [b]) => a - b)
+          .slice(0, sample)
+          .map(([, each]) => each);
   return shard ? sampled.filter((_, index) => index % shard.count === shard.index - 1) : sampled;
 }
 

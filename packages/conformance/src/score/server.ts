@@ -1,12 +1,16 @@
 import type { DescribedOperation, OpenapiReader } from '@worklane/contract/openapi-reader';
 import type { HttpResponse, Send } from '../http-exchange.ts';
 import { sendWithinRateLimits } from '../rate-limits.ts';
-import type { Forward, Interceptor } from './violations/violation.ts';
+import type { Receiver } from '../receiver/receiver.ts';
+import type { DeliveryInterceptor, Forward, Interceptor } from './violations/violation.ts';
 
 /** A server without violations, for one case. */
 export interface Server {
   readonly forward: Forward;
-  close(): void;
+  /** Receives its deliveries. */
+  readonly receiver?: Receiver;
+  /** Lets a mistake happen to its deliveries. */
+  interceptDeliveries?(interceptor: DeliveryInterceptor): void;
 }
 
 export type StartServer = () => Server;

@@ -7,11 +7,8 @@ import { type MockSnapshot, MockState, type MockStateOptions } from '../mock/moc
 import { statefulHandler } from '../mock/stateful-handler.ts';
 import { demoCredentials } from '../oauth/demo-clients.ts';
 import { contractValidator } from '../validation/contract-validator.ts';
-import type { Deliveries } from '../webhooks/deliveries.ts';
 
 export interface HandlerOptions extends MockStateOptions {
-  /** The state to start with. Default: the members of the demo organizations, without records. */
-  readonly snapshot?: MockSnapshot;
   readonly conditions?: ConditionOptions;
   /** Receives errors of the mock itself. Default: standard error. */
   readonly logError?: (line: string) => void;
@@ -19,32 +16,31 @@ export interface HandlerOptions extends MockStateOptions {
 
 export interface MockHandler {
   readonly fetch: FetchHandler;
-  readonly deliveries: Deliveries;
   /** Returns the applications of the mock, in the format of the conformance suite. @param issuer the base URL */
   credentials(issuer: string): Promise<object>;
   /** Returns the state as plain JSON. */
   snapshot(): MockSnapshot;
-  /** Stops sending deliveries. */
-  close(): void;
+  /** Returns to a state. Deliveries that are not in it are not made. */
+  restore(snapshot: MockSnapshot): void;
 }
 
-/** Returns a mock without a server, which responds to requests of the Fetch Standard in less than a millisecond. */
-export function createHandler({ snapshot, conditions = {}, logError, ...options }: HandlerOptions = {}): MockHandler {
+/**
+ * Returns a mock without a server, which responds to requests of the Fetch Standard in less than a millisecond. It starts with
+ * the members of the demo organizations, without records.
+ */
+export function createHandler({ conditions = {}, logError, ...options }: HandlerOptions = {}): MockHandler {
   const state = new MockState(options);
   const controls = new MockControls(state, { empty: true, conditions, ...(options.now && { now: options.now }) });
-  if (snapshot) state.restore(snapshot);
-  else controls.load();
+  controls.load();
   const handler = withConditions(
     statefulHandler({ state, validate: contractValidator, examples: exampleHandler, controls: {} }),
     controls.conditions,
   );
-  // biome-ignore lint/suspicious/noConsole: the mock runs in the test of the developer.
-  const fetch = fetchHandler(handler, { allowCredentials: true, log: () => {}, logError: logError ?? console.error });
   return {
-    fetch,
-    deliveries: state.dispatcher.deliveries,
+    // biome-ignore lint/suspicious/noConsole: the mock runs in the test of the developer.
+    fetch: fetchHandler(handler, { allowCredentials: true, log: () => {}, logError: logError ?? console.error }),
     credentials: (issuer) => demoCredentials(state.oauth.tokens, issuer),
     snapshot: () => state.snapshot(),
-    close: () => controls.close(),
+    restore: (snapshot) => state.restore(snapshot),
   };
 }

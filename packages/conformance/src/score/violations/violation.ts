@@ -1,5 +1,6 @@
 import type { DescribedOperation, OpenapiReader } from '@worklane/contract/openapi-reader';
 import type { HttpRequest, HttpResponse } from '../../http-exchange.ts';
+import type { Answer } from '../../receiver/receiver.ts';
 import type { Uses } from '../uses.ts';
 
 /** A request to an operation. */
@@ -14,6 +15,18 @@ export type Forward = (request: HttpRequest) => Promise<HttpResponse>;
 /** Responds to a request, with one deliberate mistake. */
 export type Interceptor = (call: Call, forward: Forward) => Promise<HttpResponse>;
 
+/** A delivery to a receiver. */
+export interface Delivery {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export type Deliver = (delivery: Delivery) => Promise<Answer>;
+
+/** Makes a delivery, with one deliberate mistake. */
+export type DeliveryInterceptor = (delivery: Delivery, deliver: Deliver) => Promise<Answer>;
+
 /** One way in which a server can break one statement. */
 export interface Violation {
   readonly id: string;
@@ -25,6 +38,8 @@ export interface Violation {
   readonly status?: number;
   /** Returns an interceptor, which may remember the requests of one run. */
   readonly interceptor: () => Interceptor;
+  /** Instead, for a mistake in deliveries. */
+  readonly deliveries?: () => DeliveryInterceptor;
 }
 
 /** What operators need apart from the statement. */
