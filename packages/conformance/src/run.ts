@@ -9,11 +9,11 @@ import { Mismatch } from './mismatch.ts';
 import { RateLimitError, sendWithinRateLimits } from './rate-limits.ts';
 import { startReceiver } from './receiver/listen.ts';
 import type { Receiver } from './receiver/receiver.ts';
-import { Session, type SessionOptions } from './session.ts';
+import { Session } from './session.ts';
 import { isNotImplemented, notImplemented } from './target/not-implemented.ts';
 import type { Target } from './target/target.ts';
 import { cleanUp } from './world/clean-up.ts';
-import { observe, observeWebhooks } from './world/observe.ts';
+import { observe } from './world/observe.ts';
 import { World } from './world/world.ts';
 
 /** The outcome of a case. */
@@ -129,9 +129,7 @@ async function outcomeOf(operation: Operation, each: Case, context: OutcomeConte
   const { target, send } = context.stage;
   const lacking = each.needs.find((capability) => !target.capabilities.has(capability));
   if (lacking) return { state: 'skipped', reason: `needs the capability ${lacking}` };
-  const { world } = context.stage;
-  const onExchange: SessionOptions['onExchange'] = (sent, exchange) => observeWebhooks(world, sent, exchange);
-  const session = new Session(target, { send, onExchange });
+  const session = new Session(target, { send });
   const scene = { ...context.stage, session };
   try {
     if ('request' in each) return await requestOutcome(operation, each, scene, context);

@@ -35,7 +35,7 @@ export {
 } from './records/store.ts';
 export { violationFrom } from './validation/schema-error.ts';
 export { schemaViolations } from './validation/schema-violations.ts';
-export { validationIssues } from './validation/validation-issues.ts';
+export { escapedPointer, validationIssues } from './validation/validation-issues.ts';
 export { constraint, type Violation } from './validation/violation.ts';
 export type { AttemptFilter } from './webhooks/attempt-log.ts';
 export { type AttemptOutcome, type DeliveryAttempt, madeAttempt, pendingAttempt } from './webhooks/delivery-attempt.ts';

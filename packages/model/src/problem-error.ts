@@ -13,7 +13,7 @@ export interface ValidationIssue {
 
 interface ProblemOptions {
   readonly errors?: readonly ValidationIssue[];
-  /** The records that refer to the record to be deleted. */
+  /** The records that refer to the record to be deleted, at most 20. */
   readonly referencedBy?: readonly RecordReference[];
   readonly headers?: Readonly<Record<string, string>>;
   readonly violations?: readonly Violation[];

@@ -1,6 +1,6 @@
 import type { schemas } from '@worklane/contract';
 import type { Clock } from '../rate-limits.ts';
-import { bodyExcerpt, Receiver } from './receiver.ts';
+import { type Answer, bodyExcerpt, Receiver } from './receiver.ts';
 
 /** The time of the machine, which jumps ahead when somebody waits, so that a retry in 5 seconds is made at once. */
 export class SkippingClock implements Clock {
@@ -37,11 +37,13 @@ export class SkippingClock implements Clock {
 
 const everythingReady = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-interface DeliveryRequest {
+export interface DeliveryRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
+
+type Deliver = (request: DeliveryRequest) => Promise<Answer>;
 
 interface DeliveryOutcome {
   readonly durationMs: number;
@@ -51,14 +53,20 @@ interface DeliveryOutcome {
 
 const refused = { code: 'connection_refused', detail: 'The host refused the connection.' } as const;
 
-/** Returns a receiver for a mock in this process, with what it sends deliveries and waits with. */
-export function inProcessReceiver() {
+/**
+ * Returns a receiver for a mock in this process, with what it sends deliveries and waits with.
+ * @param intercept decides what arrives at the receiver
+ */
+export function inProcessReceiver(
+  intercept: (request: DeliveryRequest, deliver: Deliver) => Promise<Answer> = (request, deliver) => deliver(request),
+) {
   const time = new SkippingClock();
   const now = () => new Date(time.now());
   const receiver = new Receiver('http://127.0.0.1', time);
+  const deliver: Deliver = async ({ url, headers, body }) => receiver.accept(url, headers, body);
   const send = async ({ url, headers, body }: DeliveryRequest): Promise<DeliveryOutcome> => {
     if (!url.startsWith(`${receiver.url}/`)) return { durationMs: 0, error: refused };
-    const answer = receiver.accept(url, headers, body);
+    const answer = await intercept({ url, headers, body }, deliver);
     const { status, delay = 0, headers: own = {} } = answer;
     if (delay > 0) await time.sleep(delay);
     return { durationMs: delay, response: { status, headers: { ...own }, body: bodyExcerpt(answer) } };

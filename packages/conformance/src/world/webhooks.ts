@@ -23,14 +23,14 @@ export interface JudgedWebhook {
 }
 
 type OperationOnWebhooks = (typeof operations)[keyof typeof operations];
-type Options = RequestOptions & { readonly json?: object };
+export type Options = RequestOptions & { readonly json?: object };
 
 /** Creates webhooks that deliver to the receiver, and compares settings, deliveries and logs with what is expected. */
 export class Webhooks {
   readonly scene: Scene;
   readonly receiver: Receiver;
   /** Those that exist, oldest first. */
-  readonly created: JudgedWebhook[] = [];
+  created: readonly JudgedWebhook[] = [];
   readonly #started: number;
   /** The number of events that were expected. */
   #events: number;
@@ -58,14 +58,14 @@ export class Webhooks {
     expectStatus(response, 201);
     const { secret, ...given } = response.json as schemas.WebhookWithSecret;
     const { id, created_at } = given;
+    this.scene.world.webhooks.add(id);
     const state = { status: 'enabled', disabled_reason: null, created_at, updated_at: created_at } as const;
     const expected: schemas.Webhook = { id, ...body, events: [...events], ...state };
     expectEqual('the webhook', given, { ...expected, previous_secret_expires_at: null });
     expectEqual('Location', response.headers.get('location'), `/api/webhooks/${id}`);
     endpoint.secrets = [secret];
     const webhook = { id, expected, endpoint, due: new Map([[endpoint, []]]) };
-    this.created.push(webhook);
-    await this.expectSettings(webhook);
+    this.created = [...this.created, webhook];
     return webhook;
   }
 
@@ -80,17 +80,12 @@ export class Webhooks {
     expectThat(updated_at >= expected.updated_at, `expected updated_at to increase, got ${updated_at}`);
     const { status = expected.status } = json;
     const disabled_reason = status === 'enabled' ? null : expected.disabled_reason;
-    webhook.expected = { ...expected, ...json, status, disabled_reason, updated_at };
+    const { created_at } = expected;
+    webhook.expected = { ...expected, ...json, status, disabled_reason, created_at, updated_at };
     expectEqual('the webhook', response.json, webhook.expected);
-    await this.expectSettings(webhook);
     endpoint.secrets = webhook.endpoint.secrets;
     webhook.due.set(endpoint, webhook.due.get(endpoint) ?? []);
     webhook.endpoint = endpoint;
-  }
-
-  async expectSettings({ id, expected }: JudgedWebhook): Promise<void> {
-    const { json } = await this.send(operations.getWebhook, { id });
-    expectEqual('the webhook', json, expected);
   }
 
   /** Sends a test message, and waits for its delivery. @returns the attempt */
@@ -152,9 +147,10 @@ export class Webhooks {
     }
   }
 
-  /** Expects that nothing else was delivered before a last test message, and that the log says what was. */
+  /** Expects the settings, nothing but the deliveries that were due before a last test message, and the log of them. */
   async end(webhook: JudgedWebhook): Promise<void> {
     const { expected, due } = webhook;
+    expectEqual('the webhook', (await this.send(operations.getWebhook, { id: webhook.id })).json, expected);
     const isReceived = expected.url === webhook.endpoint.url;
     if (isReceived && expected.status === 'enabled') await this.test(webhook);
     for (const [{ deliveries }, messages] of due) {
@@ -169,10 +165,8 @@ export class Webhooks {
 
   async remove({ id }: JudgedWebhook): Promise<void> {
     expectStatus(await this.send(operations.deleteWebhook, { id }), 204);
-    this.created.splice(
-      this.created.findIndex((each) => each.id === id),
-      1,
-    );
+    this.scene.world.webhooks.delete(id);
+    this.created = this.created.filter((each) => each.id !== id);
     expectStatus(await this.send(operations.getWebhook, { id }), 404);
   }
 }

@@ -24,9 +24,6 @@ export function errorResponse(error: ProblemError, request: RequestHead): HttpRe
   };
 }
 
-/** `maxItems` of `referenced_by` in the schema Problem. */
-const maxReferences = 20;
-
 function problemBody({ code, status, message, errors, referencedBy }: ProblemError, { id, url }: RequestHead) {
   return {
     type: `/docs/problems#${code}`,
@@ -36,7 +33,7 @@ function problemBody({ code, status, message, errors, referencedBy }: ProblemErr
     instance: problemInstance(url),
     code,
     ...(errors.length > 0 && { errors }),
-    ...(referencedBy.length > 0 && { referenced_by: referencedBy.slice(0, maxReferences) }),
+    ...(referencedBy.length > 0 && { referenced_by: referencedBy }),
     request_id: id,
   };
 }

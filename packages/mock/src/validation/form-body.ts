@@ -1,11 +1,8 @@
-import type { Operation, Validator } from '@worklane/contract';
+import type { Operation } from '@worklane/contract';
 import { referencedName, type SchemaObject } from '@worklane/contract/openapi-reader';
-import * as schemaValidators from '@worklane/contract/schema-validators';
-import { contract, type Violation, violationFrom } from '@worklane/model';
+import { contract, schemaViolations, type Violation } from '@worklane/model';
 import type { ParsedRequest } from '../http/request-handler.ts';
 import { canonicalInteger } from './integer.ts';
-
-const validators: Readonly<Record<string, Validator<unknown>>> = schemaValidators;
 
 /** Returns the violations in a form in Prism's format; of several alternatives, those of the one that it selects. */
 export function formViolations({ body: { value } }: ParsedRequest, operation: Operation): Violation[] {
@@ -13,19 +10,15 @@ export function formViolations({ body: { value } }: ParsedRequest, operation: Op
   if (!name) return [];
   const form = Object.fromEntries(new URLSearchParams(String(value ?? '')));
   const { discriminator } = contract.schema(name);
-  if (!discriminator) return schemaViolations(name, form);
+  if (!discriminator) return violationsOf(name, form);
   const { propertyName, mapping } = discriminator;
   const alternative = mapping[form[propertyName] ?? ''];
-  if (alternative) return schemaViolations(referencedName(alternative), form);
+  if (alternative) return violationsOf(referencedName(alternative), form);
   return [unknownAlternative(propertyName, form[propertyName], Object.keys(mapping))];
 }
 
-function schemaViolations(name: string, form: Readonly<Record<string, string>>): Violation[] {
-  const validate = validators[name];
-  if (!validate) throw new Error(`The contract has no schema ${name}.`);
-  const isValid = validate(withIntegers(form, contract.schema(name)));
-  return isValid ? [] : (validate.errors ?? []).map((error) => violationFrom(error, 'body'));
-}
+const violationsOf = (name: string, form: Readonly<Record<string, string>>): Violation[] =>
+  schemaViolations(name, withIntegers(form, contract.schema(name)));
 
 /** Values of a form are strings; those that the schema declares as integers become numbers. */
 function withIntegers(form: Readonly<Record<string, string>>, { properties = {} }: SchemaObject): object {

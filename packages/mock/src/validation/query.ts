@@ -1,4 +1,4 @@
-import type { Violation } from '@worklane/model';
+import { escapedPointer, type Violation } from '@worklane/model';
 
 /** The parameters of a query by name, and the violations of its syntax. */
 export interface ParsedQuery {
@@ -34,7 +34,7 @@ function decode(text: string): string | undefined {
 }
 
 const violationOf = (name: string, code: string, message: string): Violation => ({
-  location: ['request', 'query', name.replaceAll('~', '~0').replaceAll('/', '~1')],
+  location: ['request', 'query', escapedPointer(name)],
   severity: 'Error',
   code,
   message: `Request query parameter ${name} ${message}`,

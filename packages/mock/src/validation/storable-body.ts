@@ -1,4 +1,4 @@
-import type { Violation } from '@worklane/model';
+import { escapedPointer, type Violation } from '@worklane/model';
 
 /** Maximum nesting of arrays and objects, as in the service. */
 const maxDepth = 32;
@@ -17,7 +17,7 @@ const tooDeep: Reason = { code: 'depth', message: `must not be nested more than 
  */
 function* unstorable(value: unknown, path: readonly string[]): Generator<Violation> {
   const violation = (reason: Reason, at = path): Violation => ({
-    location: ['request', 'body', ...at.map((name) => name.replaceAll('~', '~0').replaceAll('/', '~1'))],
+    location: ['request', 'body', ...at.map(escapedPointer)],
     severity: 'Error',
     code: reason.code,
     message: `Request body property ${at.join('.')} ${reason.message}`,

@@ -234,11 +234,14 @@ function requireFreeExternalId(
   });
 }
 
+/** `maxItems` of `referenced_by` in the schema Problem. */
+const maxReferences = 20;
+
 function recordReferenced(kind: string, id: number, referencedBy: readonly RecordReference[]): ProblemError {
   const named = referencedBy.slice(0, 3).map((reference) => `${reference.kind} ${reference.id}`);
   const more = referencedBy.length > named.length ? ' and others' : '';
   const record = `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${id}`;
   return new ProblemError('record_referenced', `${record} is referenced by ${named.join(', ')}${more}.`, {
-    referencedBy,
+    referencedBy: referencedBy.slice(0, maxReferences),
   });
 }

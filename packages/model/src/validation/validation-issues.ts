@@ -74,7 +74,8 @@ const keywordMessages: Readonly<Record<string, KeywordMessage>> = {
 
 const unknownKeyword: KeywordMessage = { code: 'not_allowed', detail: sameText };
 
-const escapePointer = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
+/** Returns a name as a JSON pointer contains it (RFC 6901, section 3). */
+export const escapedPointer = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /**
  * Returns the `errors` of a problem for violations in a request, at most one more than a problem lists.
@@ -93,7 +94,7 @@ function validationIssue({ location, code, message }: Violation, operation: Oper
   const match = keyword.pattern?.exec(text);
   const name = match?.groups?.name;
   // Prism keeps the escapes of Ajv's pointers, but names in messages are not escaped.
-  const segments = name === undefined ? [...path] : [...path, escapePointer(name)];
+  const segments = name === undefined ? [...path] : [...path, escapedPointer(name)];
   if (part !== 'body' && segments[0]) segments[0] = parameterName(segments[0], operation);
   return {
     in: part as ValidationIssue['in'],
