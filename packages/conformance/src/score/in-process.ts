@@ -11,6 +11,9 @@ export const inProcess = 'http://127.0.0.1';
 /** No request has to wait, but every response shows its quota. */
 const conditions = { rateLimit: 1_000_000 };
 
+/** No response of the mock asks to wait, but violations do. */
+export const withoutWaiting = { now: () => 0, sleep: async () => {} };
+
 /** A mock in process, which returns to its first state for each case. */
 export class InProcessMock {
   /** The receiver of a case, with a clock of its own. */
@@ -40,7 +43,7 @@ export class InProcessMock {
   restart(): Server {
     this.#surroundings = inProcessReceiver();
     this.#mock.restore(this.#snapshot);
-    return { forward: this.forward, receiver: this.#surroundings.receiver };
+    return { forward: this.forward, receiver: this.#surroundings.receiver, clock: withoutWaiting, isShared: false };
   }
 
   readonly forward: Forward = async ({ method, path, headers, body }) => {

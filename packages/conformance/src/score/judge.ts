@@ -123,10 +123,10 @@ export class Judge {
     interceptor: Interceptor,
   ): Promise<string> {
     const server = this.#start();
-    const { receiver } = server;
+    const { receiver, isShared: cleansUp } = server;
     if (receiver && deliveries) interceptDeliveries(receiver, deliveries());
-    const send = intercepted(this.#contract, server.forward, interceptor, operations);
-    const outcome = await runCase(operation, each, { target: this.#target, receiver, send });
+    const send = intercepted(this.#contract, server, interceptor, operations);
+    const outcome = await runCase(operation, each, { target: this.#target, receiver, cleansUp, send });
     return outcome.state === 'failed' ? outcome.violations.join('\n') : passed;
   }
 }

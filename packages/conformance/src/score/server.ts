@@ -1,26 +1,26 @@
 import type { OpenapiReader } from '@worklane/contract/openapi-reader';
 import { operationOf } from '../contract/operation-of.ts';
 import type { HttpResponse, Send } from '../http-exchange.ts';
-import { sendWithinRateLimits } from '../rate-limits.ts';
+import { type Clock, sendWithinRateLimits } from '../rate-limits.ts';
 import type { Receiver } from '../receiver/receiver.ts';
 import type { DeliveryInterceptor, Forward, Interceptor } from './violations/violation.ts';
 
 /** A server without violations, for one case. */
 export interface Server {
   readonly forward: Forward;
+  readonly clock: Clock;
+  /** Whether later cases find what a case leaves. */
+  readonly isShared: boolean;
   /** Receives its deliveries. */
   readonly receiver?: Receiver;
 }
 
 export type StartServer = () => Server;
 
-/** Waits for nothing. */
-const clock = { now: () => 0, sleep: async () => {} };
-
 /** Returns the `Send` of the suite to a server, with an interceptor for the requests of some operations. */
 export function intercepted(
   contract: OpenapiReader,
-  forward: Forward,
+  { forward, clock }: Pick<Server, 'forward' | 'clock'>,
   interceptor: Interceptor = (call, next) => next(call.request),
   operations?: readonly string[],
 ): Send {
