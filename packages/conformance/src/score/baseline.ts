@@ -44,8 +44,11 @@ export interface Baseline {
   readonly failing: readonly string[];
 }
 
-/** Runs every case once, each against a mock in process in the same state. */
-export async function mockBaseline(contract: OpenapiReader): Promise<Baseline> {
+/**
+ * Runs every case once, each against a mock in process in the same state.
+ * @param only the operations whose cases are run; by default all
+ */
+export async function mockBaseline(contract: OpenapiReader, only?: readonly string[]): Promise<Baseline> {
   const mock = new InProcessMock();
   const credentials = await mock.credentials();
   const tokens = await obtainTokens(
@@ -55,7 +58,7 @@ export async function mockBaseline(contract: OpenapiReader): Promise<Baseline> {
   );
   mock.keepState();
   const target = { baseUrl: inProcess, credentials, tokens, capabilities: new Set(allCapabilities) };
-  return baselineOf(contract, target, () => mock.restart());
+  return baselineOf(contract, target, () => mock.restart(), only);
 }
 
 /** Runs every case once against a running server. @param receiver receives its deliveries */

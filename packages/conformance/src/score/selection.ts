@@ -30,7 +30,9 @@ export function selectViolations(
   violations: readonly Violation[],
   { operations, sample, seed = 1, shard }: Selection,
 ): readonly Violation[] {
-  const selected = violations.filter((each) => !operations || each.operations.some((id) => operations.includes(id)));
+  const isSelected = (each: Violation) =>
+    !operations || (each.operations.length > 0 && each.operations.every((id) => operations.includes(id)));
+  const selected = violations.filter(isSelected);
   const sampled =
     sample === undefined
       ? selected

@@ -9,6 +9,7 @@ import type {
 import { appendToPointer } from '@worklane/contract/openapi-reader';
 import { conventionsOf } from './conventions.ts';
 import { schemasIn } from './schemas.ts';
+import { type SchemaOwner, usesIn } from './uses.ts';
 
 interface Base {
   /** Unique, and the same as long as the statement is. */
@@ -43,10 +44,6 @@ interface OfSchema extends Base {
   readonly owner: SchemaOwner;
   readonly schema: SchemaObject;
 }
-
-export type SchemaOwner =
-  | { readonly component: string; readonly parameter?: never }
-  | { readonly parameter: ParameterObject; readonly component?: never };
 
 export interface KeywordStatement extends OfSchema {
   readonly kind: 'keyword';
@@ -117,9 +114,13 @@ export type Extension = (typeof extensions)[number];
 
 /** Returns every statement of a bundled document, in its order. */
 export function statementsOf(contract: OpenapiReader): Statement[] {
+  const uses = usesIn(contract);
+  // A reference in a response says something about the records that can be deleted, or nothing of its own.
+  const isOfItsOwn = (each: Statement) =>
+    each.kind !== 'extension' || each.schema['x-resource'] !== undefined || uses(each.owner).requests.length > 0;
   return [
     ...[...contract.operations.values()].flatMap((operation) => ofOperation(contract, operation)),
-    ...ofSchemas(contract),
+    ...ofSchemas(contract).filter(isOfItsOwn),
     ...[...contract.webhooks.values()].map(
       ({ path }): EventStatement => ({
         kind: 'event',

@@ -42,7 +42,9 @@ export function extensionViolations(statement: ExtensionStatement, { contract, u
           : [violation('sorted as text', lists, () => sortingAsText(name))]),
       ];
     case 'x-filter':
-      return property['x-filter'] === 'range' ? rangeViolations(statement, lists, violation) : [];
+      return property['x-filter'] === 'range'
+        ? rangeViolations(statement, lists, violation)
+        : [violation('not filtered', lists, () => notFiltering(name))];
     case 'x-searchable':
       return [violation('not searched', lists, () => notSearching(name, schema))];
     case 'x-references': {
@@ -104,6 +106,14 @@ const sortingAsText = (name: string): Interceptor =>
     const texts = (item: Fields) => (item[name] === null ? '~' : String(item[name]));
     const sorted = items.toSorted((a, b) => (texts(a) < texts(b) ? -1 : texts(a) > texts(b) ? 1 : 0));
     return sort.startsWith('-') ? sorted.reverse() : sorted;
+  });
+
+const notFiltering = (name: string): Interceptor =>
+  onRequest(({ request }) => {
+    const query = queryOf(request);
+    if (!query.has(name)) return undefined;
+    query.delete(name);
+    return { ...request, path: `${request.path.split('?', 1)[0]}?${query}` };
   });
 
 type NewViolation = (

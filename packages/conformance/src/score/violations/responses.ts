@@ -1,7 +1,7 @@
 import type { ResponseObject } from '@worklane/contract/openapi-reader';
 import type { HttpResponse } from '../../http-exchange.ts';
 import type { HeaderStatement, ResponseStatement } from '../statements.ts';
-import { brokenValue, otherValue } from '../values.ts';
+import { brokenValue } from '../values.ts';
 import { exampleResponse } from './example-response.ts';
 import { codeOf, onResponse, type Violation, type ViolationContext, withHeader } from './violation.ts';
 
@@ -48,10 +48,7 @@ function codesIn({ content = {} }: ResponseObject, { contract }: ViolationContex
 }
 
 /** Responses that lack a header or have another value. */
-export function headerViolations(
-  { id, operation, status, name, header }: HeaderStatement,
-  { contract }: ViolationContext,
-): Violation[] {
+export function headerViolations({ id, operation, status, name, header }: HeaderStatement): Violation[] {
   const { schema } = header;
   const changed = (what: string, value: (given: string) => unknown): Violation =>
     violation(`${id}: ${what}`, id, operation.id, status, (response) => {
