@@ -4,6 +4,7 @@ import { clientAuthentication } from './client-authentication.ts';
 import { conditions } from './conditions.ts';
 import { conflicts } from './conflicts.ts';
 import { ids } from './ids.ts';
+import { lists } from './lists/lists.ts';
 import { mediaTypes } from './media-types.ts';
 import { parameters } from './parameters.ts';
 import { partialUpdates } from './partial-updates.ts';
@@ -25,6 +26,7 @@ export const casesOf: CasesOf = (operation, target) =>
     tokenRequests,
     redirects,
     ids,
+    lists,
     parameters,
     mediaTypes,
     bodies,
