@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Field, Resource } from '@worklane/contract';
-import type { StoredRecord } from '@worklane/mock/store';
+import type { StoredRecord } from '@worklane/model';
 import type { Scene } from '../cases/case.ts';
 import { responseExample } from '../contract/document.ts';
 import { expectThat } from '../mismatch.ts';

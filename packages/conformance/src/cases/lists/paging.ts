@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Resource, resources } from '@worklane/contract';
-import type { StoredRecord } from '@worklane/mock/store';
+import type { StoredRecord } from '@worklane/model';
 import { MissingPrerequisite } from '../../fixtures/missing-prerequisite.ts';
 import { expectThat } from '../../mismatch.ts';
 import type { ServerResponse } from '../../session.ts';

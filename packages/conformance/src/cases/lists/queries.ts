@@ -1,5 +1,5 @@
 import type { Field, Operation, Resource } from '@worklane/contract';
-import type { StoredRecord } from '@worklane/mock/store';
+import type { StoredRecord } from '@worklane/model';
 import { unusedId, wordOf } from '../../world/known-records.ts';
 import type { QueryPair } from '../../world/list.ts';
 
