@@ -9,6 +9,13 @@ import { mediaTypes } from './media-types.ts';
 import { parameters } from './parameters.ts';
 import { partialUpdates } from './partial-updates.ts';
 import { readOnlyFields } from './read-only-fields.ts';
+import { conditionalDeletions, conditionalUpdates } from './records/conditions.ts';
+import { creations } from './records/create.ts';
+import { deletions } from './records/delete.ts';
+import { reads } from './records/get.ts';
+import { idempotentCreations, idempotentDeletions, idempotentUpdates } from './records/idempotency.ts';
+import { references } from './records/references.ts';
+import { updates } from './records/update.ts';
 import { redirects } from './redirects.ts';
 import { success } from './success.ts';
 import { tokenRequests } from './token-requests.ts';
@@ -30,6 +37,16 @@ export const casesOf: CasesOf = (operation, target) =>
     parameters,
     mediaTypes,
     bodies,
+    reads,
+    creations,
+    references,
+    idempotentCreations,
+    updates,
+    conditionalUpdates,
+    idempotentUpdates,
+    deletions,
+    conditionalDeletions,
+    idempotentDeletions,
     partialUpdates,
     readOnlyFields,
     conditions,

@@ -1,5 +1,4 @@
 import type { StoredRecord } from '@worklane/model';
-import fc, { type Arbitrary } from 'fast-check';
 
 /** An If-Match header (RFC 9110, section 13.1.1). */
 export interface Condition {
@@ -11,12 +10,11 @@ export interface Condition {
 
 const withTag = (tag: (version: number) => string): Condition => ({ ifMatch: ({ version = 0 }) => tag(version) });
 
-const right = withTag((version) => `"${version}"`);
+export const unconditional: Condition = { ifMatch: () => undefined };
 
-/** Half of the requests have no condition. */
-export const condition: Arbitrary<Condition> = fc.constantFrom<Condition[]>(
-  ...Array.from({ length: 7 }, () => ({ ifMatch: () => undefined })),
-  right,
+/** Conditions that the record meets, does not meet, or that violate the contract. */
+export const conditions: readonly Condition[] = [
+  withTag((version) => `"${version}"`),
   withTag(() => '*'),
   withTag((version) => `"0", "${version}"`),
   withTag((version) => `"${version - 1}"`),
@@ -24,7 +22,6 @@ export const condition: Arbitrary<Condition> = fc.constantFrom<Condition[]>(
   // The comparison is strong: a weak tag never matches.
   withTag((version) => `W/"${version}"`),
   { ...withTag(String), isMalformed: true },
-);
-
-/** Whether a change has an idempotency key and is repeated, perhaps with another content. */
-export const again = fc.constantFrom('no', 'no', 'the same', 'another request');
+  { ...withTag((version) => `"${version}`), isMalformed: true },
+  { ...withTag((version) => `"${version}" "${version}"`), isMalformed: true },
+];
