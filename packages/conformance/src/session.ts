@@ -6,6 +6,7 @@ import { type Exchange, type HttpRequest, type Send, send } from './http-exchang
 import { Mismatch } from './mismatch.ts';
 import { isNotImplemented, notImplemented } from './target/not-implemented.ts';
 import type { Target } from './target/target.ts';
+import { tokenFor } from './target/tokens.ts';
 
 /** The variable parts of a request. */
 export interface RequestOptions {
@@ -37,12 +38,13 @@ export class Session {
   /** All exchanges, in order. */
   readonly exchanges: Exchange[] = [];
   readonly target: Target;
-  readonly #send: Send;
+  /** Sends a request and checks nothing. */
+  readonly transport: Send;
   readonly #onExchange: NonNullable<SessionOptions['onExchange']>;
 
   constructor(target: Target, { send: sendRequest = send, onExchange = () => {} }: SessionOptions = {}) {
     this.target = target;
-    this.#send = sendRequest;
+    this.transport = sendRequest;
     this.#onExchange = onExchange;
   }
 
@@ -70,7 +72,7 @@ export class Session {
       path: path + query,
       headers: {
         accept: 'application/json',
-        authorization: `Bearer ${tokens.full}`,
+        authorization: `Bearer ${tokenFor(tokens, operation)}`,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -83,7 +85,7 @@ export class Session {
    * @throws MissingPrerequisite when the target does not implement the operation
    */
   async send(operation: Operation, request: HttpRequest): Promise<ServerResponse> {
-    const exchange = await this.#send(this.target.baseUrl, request);
+    const exchange = await this.transport(this.target.baseUrl, request);
     const { status, headers, body } = exchange.response;
     this.exchanges.push(exchange);
     this.#onExchange(operation, exchange);

@@ -1,8 +1,6 @@
 import { type Operation, operations } from '@worklane/contract';
+import { unusedId } from '../world/known-records.ts';
 import type { Case, CasesOf, RequestCase } from './case.ts';
-
-/** The id of no record. */
-const unusedId = '9007199254740991';
 
 /** Unknown and malformed ids. An id has one spelling, so that a resource has one URL. */
 export const ids: CasesOf = (operation) => {
@@ -45,7 +43,7 @@ export const ids: CasesOf = (operation) => {
       ? [
           missing(
             'returns 404 for an unknown id',
-            withId(operation, last, () => unusedId),
+            withId(operation, last, () => String(unusedId)),
           ),
         ]
       : []),

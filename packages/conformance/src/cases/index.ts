@@ -4,10 +4,18 @@ import { clientAuthentication } from './client-authentication.ts';
 import { conditions } from './conditions.ts';
 import { conflicts } from './conflicts.ts';
 import { ids } from './ids.ts';
+import { lists } from './lists/lists.ts';
 import { mediaTypes } from './media-types.ts';
 import { parameters } from './parameters.ts';
 import { partialUpdates } from './partial-updates.ts';
 import { readOnlyFields } from './read-only-fields.ts';
+import { conditionalDeletions, conditionalUpdates } from './records/conditions.ts';
+import { creations } from './records/create.ts';
+import { deletions } from './records/delete.ts';
+import { reads } from './records/get.ts';
+import { idempotentCreations, idempotentDeletions, idempotentUpdates } from './records/idempotency.ts';
+import { references } from './records/references.ts';
+import { updates } from './records/update.ts';
 import { redirects } from './redirects.ts';
 import { success } from './success.ts';
 import { tokenRequests } from './token-requests.ts';
@@ -25,9 +33,20 @@ export const casesOf: CasesOf = (operation, target) =>
     tokenRequests,
     redirects,
     ids,
+    lists,
     parameters,
     mediaTypes,
     bodies,
+    reads,
+    creations,
+    references,
+    idempotentCreations,
+    updates,
+    conditionalUpdates,
+    idempotentUpdates,
+    deletions,
+    conditionalDeletions,
+    idempotentDeletions,
     partialUpdates,
     readOnlyFields,
     conditions,

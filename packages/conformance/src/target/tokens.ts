@@ -1,4 +1,4 @@
-import { operations, scopes } from '@worklane/contract';
+import { type Operation, operations, scopes } from '@worklane/contract';
 import type { Send } from '../http-exchange.ts';
 import { sendWithinRateLimits } from '../rate-limits.ts';
 import { type Credentials, CredentialsError } from './credentials.ts';
@@ -15,6 +15,12 @@ export interface Tokens {
   readonly expired: string | undefined;
   /** Of another organization, with every scope. */
   readonly foreign: string | undefined;
+}
+
+/** Returns a token with every scope. Spreads the operations over the clients, each of which has a quota of its own. */
+export function tokenFor({ full, additional = [] }: Tokens, { id }: Operation): string {
+  const tokens = [full, ...additional];
+  return tokens[Object.keys(operations).indexOf(id) % tokens.length] ?? full;
 }
 
 type Client = Required<Pick<Credentials, 'organization_id' | 'client_id' | 'client_secret'>>;

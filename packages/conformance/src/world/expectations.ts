@@ -1,15 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ProblemCode, Resource } from '@worklane/contract';
-import { ProblemError, type RecordReference, type StoredRecord } from '@worklane/model';
+import type { ProblemCode, Resource, schemas } from '@worklane/contract';
+import { ProblemError, type StoredRecord } from '@worklane/model';
 import { expectThat } from '../mismatch.ts';
 import type { ServerResponse, Session } from '../session.ts';
+import type { BodyErrors } from './body.ts';
+import { exactTotals } from './exact-totals.ts';
 import { operationsOf } from './resource-operations.ts';
 
-interface Problem {
-  readonly code?: ProblemCode;
-  readonly errors?: readonly { readonly pointer: string; readonly code: string }[];
-  readonly referenced_by?: readonly RecordReference[];
-}
+type Problem = Partial<schemas.Problem>;
 
 /** What the model returns for a request, or the problem with which it rejects it. */
 export type Outcome<T> = { readonly value: T; readonly problem?: never } | { readonly problem: ProblemError };
@@ -33,9 +31,13 @@ export function expectError(response: ServerResponse, status: number, code: Prob
 }
 
 /** Expects the problem of the model, with violations of the same fields. @throws Mismatch */
-export function expectProblem(response: ServerResponse, { status, code, errors, referencedBy }: ProblemError): void {
+export function expectProblem(response: ServerResponse, expected: ProblemError): void {
+  const { status, code, errors, referencedBy, headers } = expected;
   expectError(response, status, code);
   const problem = response.json as Problem;
+  const { ETag: etag } = headers;
+  const given = response.headers.get('etag');
+  expectThat(etag === given, `expected the ETag ${etag}, got ${given}`);
   if (code === 'validation_failed') {
     const [right, given] = [violations(errors), violations(problem.errors ?? [])];
     expectThat(right === given, `expected the errors ${right}, got ${given}`);
@@ -44,6 +46,20 @@ export function expectProblem(response: ServerResponse, { status, code, errors, 
     const [right, given] = [text(referencedBy.slice(0, mostNamed)), text(problem.referenced_by)];
     expectThat(right === given, `expected referenced_by ${right}, got ${given}`);
   }
+}
+
+/** Maximum length of errors: specs/schemas/problem/Problem.yaml. */
+const mostErrors = 100;
+
+/** Expects a body to be rejected with an error for each of its invalid parts. @throws Mismatch */
+export function expectInvalid(response: ServerResponse, expected: BodyErrors): void {
+  expectError(response, 422, 'validation_failed');
+  const { errors = [] } = response.json as Problem;
+  const wrong = errors.find(({ pointer, code }) => !expected.get(pointer)?.has(code));
+  expectThat(wrong === undefined, `expected no error ${wrong?.pointer} ${wrong?.code}`);
+  const named = new Set(errors.map(({ pointer }) => pointer));
+  const missing = [...expected.keys()].filter((pointer) => !named.has(pointer));
+  expectThat(missing.length === 0 || errors.length === mostErrors, `expected errors of ${missing.join(', ')}`);
 }
 
 /** Maximum length of referenced_by: specs/schemas/problem/Problem.yaml. */
@@ -69,6 +85,12 @@ export function expectReturned(resource: Resource, { json, headers }: ServerResp
     .filter((name) => !isDeepStrictEqual(actual[name], expected[name]))
     .map((name) => `${name} ${text(expected[name])}, got ${text(actual[name])}`);
   expectThat(shown.length === 0, `expected ${shown.join('; ')}`);
+  const totals =
+    resource.fields.totals && exactTotals(actual.line_items as schemas.LineItem[], String(actual.currency));
+  expectThat(
+    totals === undefined || isDeepStrictEqual(actual.totals, totals),
+    `expected the totals ${text(totals)}, got ${text(actual.totals)}`,
+  );
   const etag = headers.get('etag');
   expectThat(etag === `"${expected.version}"`, `expected the ETag of version ${expected.version}, got ${etag}`);
 }
@@ -87,3 +109,13 @@ export async function expectRecord(session: Session, resource: Resource, record:
 }
 
 const text = (value: unknown) => JSON.stringify(value)?.slice(0, 500);
+
+/** Clocks of server and client may differ by as many milliseconds. */
+const clockSkew = 60_000;
+
+/** Expects a time of a change to be that of its response. @throws Mismatch */
+export function expectNow({ headers }: ServerResponse, time: unknown): void {
+  const now = Date.parse(headers.get('date') ?? new Date().toISOString());
+  const isNow = Math.abs(Date.parse(String(time)) - now) <= clockSkew;
+  expectThat(isNow, `expected the time of the response, ${new Date(now).toISOString()}, got ${time}`);
+}

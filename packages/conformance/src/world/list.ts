@@ -4,7 +4,7 @@ import * as validators from '@worklane/contract/parameter-validators';
 import type { StoredRecord } from '@worklane/model';
 import { contract, documentedParameters } from '../contract/document.ts';
 import { expectThat } from '../mismatch.ts';
-import type { Session } from '../session.ts';
+import type { ServerResponse, Session } from '../session.ts';
 import { expectError, expectStatus } from './expectations.ts';
 import { type Judged, loadExisting } from './records.ts';
 import { listOperation } from './resource-operations.ts';
@@ -12,6 +12,11 @@ import type { World } from './world.ts';
 
 /** A query parameter. */
 export type QueryPair = readonly [name: string, text: string];
+
+export interface ListOptions {
+  /** The IDs of records in whose texts the model finds the same words as any server. */
+  readonly known?: ReadonlySet<number>;
+}
 
 /**
  * Reads a list to its last page, and expects the pages of the model.
@@ -22,26 +27,34 @@ export async function expectList(
   judged: Judged,
   resource: Resource,
   pairs: readonly QueryPair[] = [],
+  { known }: ListOptions = {},
 ): Promise<readonly StoredRecord[]> {
   const { session, world } = judged;
   await loadExisting(judged, resource);
   const operation = listOperation(resource);
-  const query = queryText(pairs);
   if (!isValid(operation, pairs, session)) {
-    expectError(await session.request(operation, { query }), 400, 'invalid_parameter');
+    expectError(await session.request(operation, { query: queryText(pairs) }), 400, 'invalid_parameter');
     return [];
   }
-  const { q, ...filters } = Object.fromEntries(pairs);
-  const listed = expectedPages(world, resource, filters);
-  const pages = await readToEnd(session, operation, query, listed.flat().length);
-  if (q === undefined) expectPages(pages, listed);
-  else {
-    const found = expectedPages(world, resource, { ...filters, q }).flat();
-    const isExact = (record: StoredRecord) => [q, ...searchedTexts(resource, record)].every(isPlain);
-    const given = new Set(pages.flat().map(({ id }) => id));
-    const right = listed.flat().filter((record) => (isExact(record) ? found.includes(record) : given.has(record.id)));
-    expectPages([pages.flat()], [right]);
+  const q = pairs.find(([name]) => name === 'q')?.[1];
+  const pages: (readonly StoredRecord[])[] = [];
+  if (q === undefined) {
+    for await (const page of walkList(judged, resource, pairs)) pages.push(page);
+    return pages.flat();
   }
+  const { q: _, ...filters } = Object.fromEntries(pairs);
+  const listed = world.list(resource, filters);
+  const found = new Set(world.list(resource, { ...filters, q }));
+  for await (const page of serverPages(session, operation, pairs)) {
+    pages.push(page);
+    const count = pages.flat().length;
+    expectThat(count <= listed.length, `expected at most ${listed.length} records, got ${count}`);
+  }
+  const isExact = (record: StoredRecord) =>
+    known?.has(record.id) || [q, ...searchedTexts(resource, record)].every(isPlain);
+  const given = new Set(pages.flat().map(({ id }) => id));
+  const right = listed.filter((record) => (isExact(record) ? found.has(record) : given.has(record.id)));
+  expectPage(pages.flat(), right);
   return pages.flat();
 }
 
@@ -51,10 +64,32 @@ export const searchedTexts = ({ fields }: Resource, record: StoredRecord): strin
 /** Whether the model knows the words of a text. */
 const isPlain = (text: string) => /^[A-Za-z ]*$/.test(text);
 
-/** Returns the pages of the model. */
-function expectedPages(world: World, resource: Resource, filters: Readonly<Record<string, string>>): StoredRecord[][] {
-  const { limit, ...query } = filters;
-  const pages: StoredRecord[][] = [];
+/**
+ * Reads a list page by page. Each page must be that of the model at the same time.
+ * @throws Mismatch
+ */
+export async function* walkList(
+  { session, world }: Judged,
+  resource: Resource,
+  pairs: readonly QueryPair[],
+): AsyncGenerator<readonly StoredRecord[], void> {
+  const expected = modelPages(world, resource, pairs);
+  for await (const page of serverPages(session, listOperation(resource), pairs)) {
+    const { value } = expected.next();
+    expectThat(value !== undefined, `expected no further page, got the records ${idsOf(page)}`);
+    expectPage(page, value);
+    yield page;
+  }
+  expectThat(expected.next().done === true, 'expected a further page');
+}
+
+/** Yields the pages of the model, each as it is at that time. */
+function* modelPages(
+  world: World,
+  resource: Resource,
+  pairs: readonly QueryPair[],
+): Generator<StoredRecord[], undefined> {
+  const { limit, ...query } = Object.fromEntries(pairs);
   let cursor: string | null | undefined;
   while (cursor !== null) {
     const { records, nextCursor } = world.store.list(resource, world.organizationId, {
@@ -62,13 +97,13 @@ function expectedPages(world: World, resource: Resource, filters: Readonly<Recor
       ...(limit !== undefined && { limit: Number(limit) }),
       ...(cursor !== undefined && { cursor }),
     });
-    pages.push(records);
+    yield records;
     cursor = nextCursor;
   }
-  return pages;
+  return undefined;
 }
 
-const queryText = (pairs: readonly QueryPair[]) =>
+export const queryText = (pairs: readonly QueryPair[]) =>
   pairs.length === 0 ? '' : `?${pairs.map((pair) => pair.map(encodeURIComponent).join('=')).join('&')}`;
 
 /** Uses the validator of the contract, plus the syntax of numbers and forbidden characters. */
@@ -97,33 +132,47 @@ interface Page {
   readonly next_cursor: string | null;
 }
 
-/** @param most the number of records after which there must be no further page */
-async function readToEnd(session: Session, operation: Operation, query: string, most: number) {
-  const pages: (readonly StoredRecord[])[] = [];
-  let response = await session.request(operation, { query });
+async function* serverPages(
+  session: Session,
+  operation: Operation,
+  pairs: readonly QueryPair[],
+): AsyncGenerator<readonly StoredRecord[], void> {
+  let response = await session.request(operation, { query: queryText(pairs) });
   for (;;) {
     expectStatus(response, 200);
     const { data, next_cursor } = response.json as Page;
-    pages.push(data);
-    // RFC 8288: the Link header matches next_cursor.
-    const next = /^<([^>]+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1];
-    const cursor = next === undefined ? null : new URL(next, session.target.baseUrl).searchParams.get('cursor');
-    expectThat(cursor === next_cursor, `expected Link to have the cursor ${next_cursor}, got ${cursor}`);
-    if (next === undefined) return pages;
-    const count = pages.flat().length;
-    expectThat(data.length > 0 && count < most, `expected at most ${most} records, got ${count} and a further page`);
-    response = await session.send(operation, { ...session.last.request, path: next });
+    const { request } = session.last;
+    const next = nextLink(session, response, next_cursor);
+    yield data;
+    if (next === undefined) return;
+    response = await session.send(operation, { ...request, path: next });
   }
 }
 
-type Pages = readonly (readonly StoredRecord[])[];
+/** Returns the URL of the next page, which is that of the page with another cursor (RFC 8288). */
+function nextLink(session: Session, { headers }: ServerResponse, cursor: string | null): string | undefined {
+  const link = headers.get('link');
+  if (cursor === null) {
+    expectThat(link === undefined, `expected no Link on the last page, got ${link}`);
+    return undefined;
+  }
+  const { baseUrl } = session.target;
+  const expected = new URL(session.last.request.path, baseUrl);
+  expected.searchParams.set('cursor', cursor);
+  const given = URL.parse(/^<([^>]+)>; rel="next"$/.exec(link ?? '')?.[1] ?? '', baseUrl);
+  const isSame =
+    given?.pathname === expected.pathname && isDeepStrictEqual(parametersOf(given), parametersOf(expected));
+  expectThat(isSame, `expected the Link ${expected.pathname}${expected.search}, got ${link}`);
+  return given.pathname + given.search;
+}
 
-function expectPages(pages: Pages, expected: Pages): void {
-  const [given, right] = [pages, expected].map((each) => each.map(idsOf).join(' | '));
+const parametersOf = ({ searchParams }: URL) => [...searchParams].toSorted();
+
+function expectPage(page: readonly StoredRecord[], expected: readonly StoredRecord[]): void {
+  const [given, right] = [idsOf(page), idsOf(expected)];
   expectThat(given === right, `expected the records ${right}, got ${given}`);
-  const byId = new Map(expected.flat().map((record) => [record.id, record]));
-  const stale = pages.flat().find((record) => !isDeepStrictEqual(record, byId.get(record.id)));
-  expectThat(stale === undefined, `expected the record as it was, got ${JSON.stringify(stale)}`);
+  const changed = page.find((record, index) => !isDeepStrictEqual(record, expected[index]));
+  expectThat(changed === undefined, `expected the record as it was, got ${JSON.stringify(changed)}`);
 }
 
 const idsOf = (records: readonly StoredRecord[]) => records.map(({ id }) => id).join();

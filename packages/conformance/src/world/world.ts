@@ -74,6 +74,11 @@ export class World {
     return (resource.kind === 'member' ? this.members : created).map((id) => this.get(resource, id));
   }
 
+  /** Returns all records of a kind that match these filters, in the order of the list. */
+  list(resource: Resource, filters: Readonly<Record<string, string>> = {}): StoredRecord[] {
+    return this.store.list(resource, this.organizationId, { ...filters, limit: Number.POSITIVE_INFINITY }).records;
+  }
+
   /** @throws ProblemError */
   get(resource: Resource, id: number): StoredRecord {
     return this.store.get(resource, this.organizationId, id);

@@ -48,6 +48,9 @@ export const mediaTypeOf = (contentType: string | undefined) => contentType?.spl
 /** Parses a body by the media types of the operation. @throws ProblemError unsupported_media_type, malformed_json */
 export function parseBody(bytes: Uint8Array, contentType: string | undefined, operation: Operation): RequestBody {
   const supported = Object.keys(operation.requestBody?.content ?? {});
+  if (bytes.length === 0 && operation.requestBody?.required && supported.every((each) => each.endsWith('json'))) {
+    throw new ProblemError('malformed_json', `The body is empty. Send ${supported.join(' or ')}.`);
+  }
   // A body that the operation does not define has no meaning (RFC 9110, section 9.3.1).
   if (bytes.length === 0 || supported.length === 0) return { bytes, value: null };
   const mediaType = mediaTypeOf(contentType);

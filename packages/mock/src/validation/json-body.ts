@@ -8,10 +8,10 @@ import { storageViolations } from './storable-body.ts';
  * Returns the violations in a JSON body in Prism's format. The compiled validators of the contract run in time linear to
  * the size of the body and report a bounded number of violations, unlike those that Prism compiles.
  */
-export function bodyViolations({ body: { value } }: ParsedRequest, operation: Operation): Violation[] {
+export function bodyViolations({ body: { bytes, value } }: ParsedRequest, operation: Operation): Violation[] {
   const schema = jsonSchema(operation);
   if (schema === undefined) return [];
-  if (value === null) return operation.requestBody?.required ? [missingBody] : [];
+  if (value === null && bytes.length === 0) return operation.requestBody?.required ? [missingBody] : [];
   const unstorable = storageViolations(value);
   if (unstorable.length > 0) return unstorable;
   return schemaViolations(schema, value);

@@ -38,7 +38,8 @@ describe('the proxy', () => {
     let write = (_: string) => {};
     const closed = Promise.withResolvers<void>();
     const upstream = await startUpstream((_, response) => {
-      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
+      const headers = { 'Content-Type': 'text/event-stream', 'X-Request-Id': 'own', 'Cache-Control': 'no-store' };
+      response.writeHead(200, headers).flushHeaders();
       write = (part) => response.write(part);
       response.once('close', () => closed.resolve());
     });

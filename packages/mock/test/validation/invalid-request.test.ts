@@ -56,7 +56,17 @@ describe('an invalid body', () => {
     ],
     ['a nested value', { title: 'x', tags: ['a', 1] }, [error('/tags/1', 'invalid_type', 'must be a string')]],
     ['an array', [], [error('', 'invalid_type', 'must be an object')]],
-    ['null', null, [error('', 'required', 'is required')]],
+    ['null', null, [error('', 'invalid_type', 'must be an object')]],
+    [
+      'a custom field without a name',
+      { title: 'x', custom_fields: { '': 1 } },
+      [error('/custom_fields/', 'too_short', 'must not be empty')],
+    ],
+    [
+      'a name that is too long for a pointer',
+      { title: 'x', ['n'.repeat(1100)]: 1 },
+      [error('', 'unknown_property', 'is unknown')],
+    ],
   ])('has the pointer of %s', async (_, body, errors) => {
     const response = await send('createTask', body);
     expect(response.headers.get('sl-violations')).toContain('"location":["request"');
@@ -106,9 +116,9 @@ describe('an invalid body', () => {
     expect(update.errors).toEqual([error('/custom_fields/list', 'invalid_type', types)]);
   });
 
-  it('has an error when the body is missing', async () => {
+  it('is malformed when it is empty', async () => {
     const response = await fetch(`${mock.url}/api/v1/1/tasks`, { method: 'POST', headers: json });
-    expect(await readProblem(response)).toMatchObject({ errors: [error('', 'required', 'is required')] });
+    expect(await readProblem(response)).toMatchObject({ code: 'malformed_json' });
   });
 
   const bodied = documentedOperations

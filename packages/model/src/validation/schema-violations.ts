@@ -9,5 +9,8 @@ const validators: Readonly<Record<string, Validator<unknown>>> = schemaValidator
 export function schemaViolations(schema: string, value: unknown): Violation[] {
   const validate = validators[schema];
   if (!validate) throw new Error(`The contract has no schema ${schema}.`);
-  return validate(value) ? [] : (validate.errors ?? []).map((error) => violationFrom(error, 'body'));
+  if (validate(value)) return [];
+  // The violations of a name explain why the name is invalid.
+  const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'propertyNames');
+  return errors.map((error) => violationFrom(error, 'body'));
 }

@@ -74,6 +74,16 @@ const keywordMessages: Readonly<Record<string, KeywordMessage>> = {
 
 const unknownKeyword: KeywordMessage = { code: 'not_allowed', detail: sameText };
 
+/** `maxLength` of a pointer in the schema ProblemError. */
+const maxPointerLength = 1024;
+
+/** Returns the pointer itself, or that of the nearest parent that a problem can hold. */
+function fitting(pointer: string): string {
+  let fit = pointer;
+  while (fit.length > maxPointerLength) fit = fit.slice(0, fit.lastIndexOf('/'));
+  return fit;
+}
+
 /** Returns a name as a JSON pointer contains it (RFC 6901, section 3). */
 export const escapedPointer = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
@@ -98,7 +108,7 @@ function validationIssue({ location, code, message }: Violation, operation: Oper
   if (part !== 'body' && segments[0]) segments[0] = parameterName(segments[0], operation);
   return {
     in: part as ValidationIssue['in'],
-    pointer: segments.map((segment) => `/${segment}`).join(''),
+    pointer: fitting(segments.map((segment) => `/${segment}`).join('')),
     code: keyword.code,
     detail: keyword.pattern && !match ? text : keyword.detail(...(match ?? [text])),
   };

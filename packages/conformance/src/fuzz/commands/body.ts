@@ -2,11 +2,11 @@ import type { Resource } from '@worklane/contract';
 import { findReferences, type RecordReference, resourceOf, type StoredRecord } from '@worklane/model';
 import fc, { type Arbitrary } from 'fast-check';
 import { schemaViolations } from '../../contract/response-violations.ts';
+import { repair } from '../../world/repair.ts';
 import { invalidValue } from '../arbitraries/invalid-values.ts';
 import { value } from '../arbitraries/value.ts';
 import { schemaNamed } from '../schema/schema.ts';
 import type { FuzzedWorld } from './command.ts';
-import { repair } from './repair.ts';
 
 /** A body before its references are resolved to existing records. */
 export interface Draft {

@@ -1,10 +1,11 @@
 import type { Resource } from '@worklane/contract';
 import type { StoredRecord } from '@worklane/model';
 import fc, { type Arbitrary } from 'fast-check';
+import type { Condition } from '../../world/conditions.ts';
 import { expectError, expectReplayed, expectStatus } from '../../world/expectations.ts';
 import { deleteRecord, expectAbsent, headersOf } from '../../world/records.ts';
 import { operationsOf } from '../../world/resource-operations.ts';
-import { again, type Condition, condition } from '../arbitraries/condition.ts';
+import { again, condition } from '../arbitraries/condition.ts';
 import { type Command, type CommandContext, command, type FuzzedWorld } from './command.ts';
 
 export const remove = (resource: Resource): Arbitrary<Command> =>

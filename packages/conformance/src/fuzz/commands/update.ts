@@ -1,9 +1,10 @@
 import type { Resource } from '@worklane/contract';
 import type { StoredRecord } from '@worklane/model';
 import fc, { type Arbitrary } from 'fast-check';
+import type { Condition } from '../../world/conditions.ts';
 import { updateRecord } from '../../world/records.ts';
 import { operationsOf } from '../../world/resource-operations.ts';
-import { again, type Condition, condition } from '../arbitraries/condition.ts';
+import { again, condition } from '../arbitraries/condition.ts';
 import { type Draft, draft, resolveReferences } from './body.ts';
 import { type Command, type CommandContext, command, type FuzzedWorld } from './command.ts';
 

@@ -40,6 +40,8 @@ export const conformanceCredentials: Command = {
     const callback = { name: 'Callback', type: 'public', redirect_uris: [redirectUri] } as const;
     const { client_id } = await create(organization_id, callback);
     const other = await createOrganization(db, 'Conformance, other organization', clock());
+    const ida = { name: 'Ida', email: `owner@${other.organization_id}.conformance.example`, role: 'owner' } as const;
+    await addMember({ db, ids, clock }, other.organization_id, ida);
     const credentials = {
       organization_id,
       ...client,

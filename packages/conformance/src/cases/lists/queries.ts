@@ -1,0 +1,146 @@
+import type { Field, Operation, Resource } from '@worklane/contract';
+import type { StoredRecord } from '@worklane/model';
+import { unusedId, wordOf } from '../../world/known-records.ts';
+import type { QueryPair } from '../../world/list.ts';
+
+/** A list and records that it has. */
+export interface Listed {
+  readonly resource: Resource;
+  readonly records: readonly StoredRecord[];
+}
+
+export type Query = readonly QueryPair[];
+
+type QueriesOf = (listed: Listed) => readonly Query[];
+
+/** Returns the queries that show what each filter of a list does, by the name of their case. */
+export function queriesOf({ parameters }: Operation, resource: Resource): Readonly<Record<string, QueriesOf>> {
+  const named = (title: string, has: (field: Field) => boolean, queries: (name: string, listed: Listed) => Query[]) =>
+    Object.fromEntries(
+      fieldsWith(resource, has).map((name) => [`${title} ${name}`, (listed: Listed) => queries(name, listed)]),
+    );
+  const has = (name: string) => parameters.some((each) => each.name === name);
+  return {
+    'lists everything': () => [[], [['limit', '200']]],
+    ...named('filters by', isEquality, equal),
+    ...named('filters by a range of', isRange, range),
+    ...(has('updated_since') && { 'filters by updated_since': since }),
+    ...(has('ids') && { 'filters by ids': identified }),
+    ...(has('ids') && has('q') && { 'combines filters': combined }),
+    ...named('searches', ({ searchable }) => searchable, searched),
+    ...(has('q') && { 'searches no other fields': notSearched }),
+  };
+}
+
+const fieldsWith = ({ fields }: Resource, has: (field: Field) => boolean) =>
+  Object.entries(fields).flatMap(([name, field]) => (has(field) ? [name] : []));
+
+const isEquality = ({ filter }: Field) => filter === 'equals' || filter === 'contains';
+const isRange = ({ filter }: Field) => filter === 'range';
+
+const valuesOf = ({ records }: Listed, name: string): unknown[] => [
+  ...new Set(records.flatMap(({ [name]: value }) => value).filter((value) => value !== null)),
+];
+
+/** All values of an enumeration, else some values that records have and some that none has. */
+function equal(name: string, listed: Listed): Query[] {
+  const { resource } = listed;
+  const { type, enum: all } = resource.fields[name] as Field;
+  const found = valuesOf(listed, name);
+  const isReference = resource.references.some(({ path }) => path[0] === name);
+  const others = isReference ? [unusedId] : ['null', other(String(found[0]))];
+  const values = all ?? (type === 'boolean' ? [true, false] : [...found.slice(0, 3), ...others]);
+  return values.map((value) => [[name, String(value)]]);
+}
+
+/** Returns a text that differs only in its last letter or digit. */
+const other = (text: string) =>
+  text.replace(/\w(?=\W*$)/, (last) => String.fromCharCode(last.charCodeAt(0) + (/[aA0]/.test(last) ? 1 : -1)));
+
+function range(name: string, listed: Listed): Query[] {
+  const [from, to] = [`${name}_from`, `${name}_to`];
+  const [bound = today, last = bound] = upperHalf(valuesOf(listed, name));
+  const written = listed.resource.fields[name]?.type === 'date' ? bound : withOffset(bound);
+  return [
+    [[from, bound]],
+    [[to, bound]],
+    [
+      [from, written],
+      [to, last],
+    ],
+  ];
+}
+
+const today = new Date().toISOString().slice(0, 10);
+
+/** Returns the median and the maximum. */
+function upperHalf(values: readonly unknown[]): string[] {
+  const sorted = values.map(String).toSorted();
+  return [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)].filter((value) => value !== undefined);
+}
+
+const at = (time: number) => new Date(time).toISOString();
+
+const withOffset = (timestamp: string) => at(Date.parse(timestamp) + 5_400_000).replace('Z', '+01:30');
+
+function since(listed: Listed): Query[] {
+  const [bound = at(0)] = upperHalf(valuesOf(listed, 'updated_at'));
+  return [bound, withOffset(bound), at(Date.parse(bound) + 1)].map((text) => [['updated_since', text]]);
+}
+
+const mostIds = 200;
+
+function identified({ records }: Listed): Query[] {
+  const [first, second, third] = records.map(({ id }) => id);
+  const all = [...records.map(({ id }) => id), ...Array.from({ length: mostIds }, (_, index) => unusedId - index)];
+  return [[second, first, second, unusedId], [third], [unusedId], all.slice(0, mostIds)].map((ids) => [
+    ['ids', ids.filter((id) => id !== undefined).join()],
+  ]);
+}
+
+/** All filters with the values of a record, then one of them with that of another record. */
+function combined(listed: Listed): Query[] {
+  const { resource, records } = listed;
+  const [record, another] = records.toSorted((a, b) => valueCount(b) - valueCount(a));
+  if (!record || !another) return [];
+  const pairsOf = (of: StoredRecord): QueryPair[] => [
+    ...fieldsWith(resource, isEquality).flatMap((name) => pairOf(name, [of[name]].flat()[0])),
+    ...fieldsWith(resource, isRange).flatMap((name) => pairOf(`${name}_from`, of[name])),
+    ...pairOf('updated_since', of.updated_at),
+    ...pairOf('ids', of.id),
+  ];
+  const [first = ['ids', ''], ...others] = pairsOf(record);
+  return [
+    [first, ...others],
+    [...pairsOf(another).filter(([name]) => name === first[0]), ...others],
+  ];
+}
+
+const valueCount = (record: StoredRecord) => Object.values(record).filter((value) => value !== null).length;
+
+const pairOf = (name: string, value: unknown): QueryPair[] =>
+  value === null || value === undefined ? [] : [[name, String(value)]];
+
+/** The words of two records, of two fields, and a part of a word. */
+function searched(name: string, listed: Listed): Query[] {
+  const texts = valuesOf(listed, name).map(String).filter(isQuery);
+  const [text = '', second = text] = texts.toSorted((a, b) => wordsIn(b).length - wordsIn(a).length);
+  const [first, last] = [wordsIn(text)[0], wordsIn(second).at(-1)];
+  const [other = ''] = fieldsWith(listed.resource, ({ searchable }) => searchable).filter((each) => each !== name);
+  return [text, `${last} ${first}`.toUpperCase(), `${last} ${wordOf(other)}`, last?.slice(0, -1)]
+    .filter((each) => each !== undefined && isQuery(each))
+    .map((q) => [['q', q ?? '']]);
+}
+
+const wordsIn = (text: string) => text.split(' ');
+
+const isQuery = (text: string) => text.length > 0 && text.length <= 200;
+
+function notSearched(listed: Listed): Query[] {
+  const names = fieldsWith(
+    listed.resource,
+    ({ type, searchable, enum: values }) => type === 'string' && !searchable && !values,
+  );
+  const texts = names.flatMap((name) => valuesOf(listed, name).slice(0, 1).map(String));
+  return [...texts.filter(isQuery), 'noRecordHasThis'].map((q) => [['q', q]]);
+}

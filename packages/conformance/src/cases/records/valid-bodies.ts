@@ -1,0 +1,89 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Operation, Resource } from '@worklane/contract';
+import type { StoredRecord } from '@worklane/model';
+import { contract, requestExamples } from '../../contract/document.ts';
+import { contractSchemas } from '../../contract/response-violations.ts';
+import { validValues } from '../../document/valid-values.ts';
+import { isValid } from '../../world/body.ts';
+import { repair } from '../../world/repair.ts';
+import { operationsOf } from '../../world/resource-operations.ts';
+import type { Scene } from '../case.ts';
+import type { Body } from './record-cases.ts';
+
+/**
+ * Returns bodies of a new record that have every value at a limit: all fields, those that are required, each value of an
+ * enumeration, null, characters beyond the BMP, times with an offset, and the examples of the contract.
+ */
+export async function createBodies(scene: Scene, resource: Resource): Promise<Body[]> {
+  const { create } = operationsOf(resource);
+  const schema = resource.schemas.create ?? '';
+  const values = [...validValues(contractSchemas, contract.schema(schema))] as Body[];
+  const all = [
+    ...values,
+    withRareTexts(schema, values[0] ?? {}),
+    ...requestExamples(create).map(({ value }) => value as Body),
+  ];
+  return sequence(all, (value) => acceptable(scene, create, value));
+}
+
+/** Returns the body of a new record that has all fields. */
+export async function fullBody(scene: Scene, resource: Resource): Promise<Body> {
+  const [value] = validValues(contractSchemas, contract.schema(resource.schemas.create ?? ''));
+  return acceptable(scene, operationsOf(resource).create, value as Body);
+}
+
+/** Returns the body of a new record with these fields and those that are required. */
+export const minimalBody = async ({ fixtures }: Scene, resource: Resource, fields: Body = {}): Promise<Body> =>
+  fixtures.minimalBody(operationsOf(resource).create, { external_id: null, ...fields });
+
+/** Returns a copy of a valid body that obeys the rules and refers to existing records. Its external ID is not in use. */
+export async function acceptable(
+  { fixtures }: Scene,
+  operation: Operation,
+  value: Body,
+  before?: StoredRecord,
+): Promise<Body> {
+  const { external_id, ...fields } = structuredClone(value);
+  const { external_id: _, ...body } = (await fixtures.bodyFor(operation, fields)) as Body;
+  repair(body, before);
+  return { ...body, ...(external_id !== undefined && { external_id: unused(external_id) }) };
+}
+
+/** Returns an external ID of the same length, if it can be unique. */
+function unused(externalId: unknown): unknown {
+  if (typeof externalId !== 'string') return externalId;
+  if (externalId.length === 1) return String.fromCodePoint(randomInt(0x20000, 0x2a6df));
+  const unique = randomUUID();
+  return externalId.slice(0, -unique.length) + unique;
+}
+
+/** Texts that are often truncated, escaped, case-folded or converted wrongly. */
+const rareTexts = ['\u{1d49c}\u{10ffff} İßſ \u200d"\'\\<b>%_&amp;', '2026-03-02T23:59:59.5+05:30', '2028-02-29'];
+
+function withRareTexts(schema: string, value: Body): Body {
+  const body = structuredClone(value);
+  for (const [parent, name] of textsIn(body)) {
+    const usual = parent[name];
+    parent[name] = rareTexts.find((text) => {
+      parent[name] = text;
+      return isValid(schema, body);
+    });
+    parent[name] ??= usual;
+  }
+  return body;
+}
+
+function* textsIn(node: unknown): Generator<[parent: Body, name: string]> {
+  if (typeof node !== 'object' || node === null) return;
+  for (const [name, part] of Object.entries(node)) {
+    if (typeof part === 'string') yield [node as Body, name];
+    else yield* textsIn(part);
+  }
+}
+
+/** Waits for each result before the next, so that requests are in order. */
+export async function sequence<Item, Result>(items: Iterable<Item>, make: (item: Item) => Promise<Result>) {
+  const results: Result[] = [];
+  for (const item of items) results.push(await make(item));
+  return results;
+}
