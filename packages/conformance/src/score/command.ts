@@ -11,7 +11,7 @@ import { UsageError } from '../usage-error.ts';
 import { serverBaseline } from './baseline.ts';
 import { type CommandLine, readCommandLine, usage } from './command-line.ts';
 import { reportOf, scoreTable } from './report.ts';
-import { type ScoredViolation, score } from './score.ts';
+import { type ScoredViolation, type ScoreOptions, score } from './score.ts';
 
 /**
  * Scores the suite and prints the result. @returns the exit code: 0 if it notices every violation
@@ -34,7 +34,15 @@ export async function scoreCommand(args: readonly string[]): Promise<number> {
 /** Sends the verdicts to the parent process, if there is one. */
 async function scoreHere({ changed, server, ...selection }: CommandLine): Promise<ScoredViolation[]> {
   const since = changed === undefined ? {} : { since: await earlierDocument(changed) };
-  const options = { ...selection, ...since, onVerdict: (verdict: ScoredViolation) => process.send?.(verdict) };
+  const options: ScoreOptions = {
+    ...selection,
+    ...since,
+    onVerdict: (verdict) => process.send?.(verdict),
+    onFailing: (cases) =>
+      selection.shard === undefined || selection.shard.index === 1
+        ? printError(`Left out, because they fail without a violation:\n  ${cases.join('\n  ')}`)
+        : undefined,
+  };
   if (!server) return score(contract, options);
   const { receiver, close } = await startReceiver();
   const credentials = readCredentials(await readFile(server.credentials, 'utf8'));
