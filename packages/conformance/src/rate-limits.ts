@@ -1,5 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { type HttpResponse, type Send, send } from './http-exchange.ts';
+import { type Operation, operations } from '@worklane/contract';
+import { contract } from './contract/document.ts';
+import { operationOf } from './contract/operation-of.ts';
+import { exchangeViolations } from './contract/response-rules.ts';
+import { type Exchange, type HttpResponse, type Send, send } from './http-exchange.ts';
 
 export interface RateLimitOptions {
   /** The longest time that a request waits, in seconds. */
@@ -28,9 +32,13 @@ export const systemClock: Clock = {
   sleep: (milliseconds) => setTimeout(milliseconds),
 };
 
+/** How often a request is sent to a server that is unavailable. */
+const maxAttempts = 3;
+
 /**
  * Returns a `Send` that waits for the quota of its access token, as `Retry-After` and `RateLimit` ask, and repeats a request
- * that got 429. It throws a `RateLimitError` rather than wait longer than `maxWait`.
+ * that got 429 or 503, as the contract documents them: others are those of the case. It throws a `RateLimitError` rather than
+ * wait longer than `maxWait`.
  */
 export function sendWithinRateLimits(
   { maxWait = defaultMaxWait, onWait }: RateLimitOptions = {},
@@ -42,7 +50,7 @@ export function sendWithinRateLimits(
   return async (baseUrl, request) => {
     const { authorization = '' } = request.headers;
     const deadline = clock.now() + maxWait * 1000;
-    for (;;) {
+    for (let attempt = 1; ; attempt++) {
       const resume = resumeAt.get(authorization) ?? 0;
       if (resume > deadline) throw tooLong(resume - clock.now(), maxWait);
       if (resume > clock.now()) await clock.sleep(resume - clock.now());
@@ -53,16 +61,25 @@ export function sendWithinRateLimits(
         if ((resumeAt.get(authorization) ?? 0) <= now) onWait?.(seconds);
         resumeAt.set(authorization, now + seconds * 1000);
       }
-      if (exchange.response.status !== 429) return exchange;
+      const { status } = exchange.response;
+      const isRepeated = status === 429 || (status === 503 && attempt < maxAttempts);
+      if (!isRepeated || !isDocumented(exchange)) return exchange;
     }
   };
+}
+
+function isDocumented(exchange: Exchange): boolean {
+  const { method, path } = exchange.request;
+  const id = operationOf(contract, method, path)?.id;
+  const operation = id === undefined ? undefined : (operations as Readonly<Record<string, Operation>>)[id];
+  return operation === undefined || exchangeViolations(operation, exchange).length === 0;
 }
 
 /** Returns undefined if the quota is not used up. */
 function secondsToWait({ status, headers }: HttpResponse): number | undefined {
   // draft-ietf-httpapi-ratelimit-headers, section 4: the remaining quota, and the seconds until it is renewed.
   const [, seconds] = /;r=0;t=(\d+)/.exec(headers.get('ratelimit') ?? '') ?? [];
-  if (status !== 429) return seconds === undefined ? undefined : Number(seconds);
+  if (status !== 429 && status !== 503) return seconds === undefined ? undefined : Number(seconds);
   return Number(headers.get('retry-after') ?? seconds ?? 1) || 1;
 }
 

@@ -90,12 +90,19 @@ async function runCases(options: RunOptions): Promise<Result[]> {
 export async function runCase(
   operation: Operation,
   each: Case,
-  { target, send, receiver }: Pick<Stage, 'target' | 'receiver' | 'send'>,
+  { target, send, receiver, cleansUp }: CaseOptions,
   sendFixture = send,
 ): Promise<Outcome> {
   const world = new World(target.credentials.organization_id);
   const stage = { target, world, fixtures: new Fixtures(target, sendFixture, world), receiver, send };
-  return outcomeOf(operation, each, { stage, options: { target, send }, isMissing: () => false });
+  const outcome = await outcomeOf(operation, each, { stage, options: { target, send }, isMissing: () => false });
+  if (cleansUp) await cleanUp({ session: new Session(target, { send }), world }).catch(() => {});
+  return outcome;
+}
+
+interface CaseOptions extends Pick<Stage, 'target' | 'receiver' | 'send'> {
+  /** Whether to delete what the case has created. */
+  readonly cleansUp: boolean;
 }
 
 type Stage = Omit<Scene, 'session'> & { readonly send: Send };

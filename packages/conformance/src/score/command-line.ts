@@ -9,7 +9,7 @@ export const usage = `Breaks each statement of the contract, one at a time, and 
 
   --operation NAMES   only statements about these operations, separated by commas
   --kind NAMES        only statements of these kinds: response, header, parameter, keyword, field, required, value,
-                      extension, security, convention, event
+                      extension, security, convention, event, delivery
   --changed DOCUMENT  only statements that differ from those of an earlier openapi.json: a file, or a revision of Git
   --sample N          only N of the violations, chosen by --seed (default: 1)
   --base-url URL      puts the violations in front of a server, instead of into a mock in this process

@@ -5,7 +5,10 @@ import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { print, printError } from '@worklane/contract/terminal';
 import { contract } from '../contract/document.ts';
+import { startReceiver } from '../receiver/listen.ts';
+import { readCredentials } from '../target/credentials.ts';
 import { UsageError } from '../usage-error.ts';
+import { serverBaseline } from './baseline.ts';
 import { type CommandLine, readCommandLine, usage } from './command-line.ts';
 import { reportOf, scoreTable } from './report.ts';
 import { type ScoredViolation, score } from './score.ts';
@@ -20,7 +23,7 @@ export async function scoreCommand(args: readonly string[]): Promise<number> {
     print(usage);
     return 0;
   }
-  const verdicts = line.shard ? await scoreShard(line) : await scoreInParallel(args);
+  const verdicts = line.shard || line.server ? await scoreHere(line) : await scoreInParallel(args);
   if (line.shard) return 0;
   const report = reportOf(verdicts);
   print(scoreTable(report));
@@ -28,10 +31,16 @@ export async function scoreCommand(args: readonly string[]): Promise<number> {
   return report.survivors > 0 ? 1 : 0;
 }
 
-/** Sends the verdicts to the parent process. */
-async function scoreShard({ changed, ...selection }: CommandLine): Promise<ScoredViolation[]> {
+/** Sends the verdicts to the parent process, if there is one. */
+async function scoreHere({ changed, server, ...selection }: CommandLine): Promise<ScoredViolation[]> {
   const since = changed === undefined ? {} : { since: await earlierDocument(changed) };
-  return score(contract, { ...selection, ...since, onVerdict: (verdict) => process.send?.(verdict) });
+  const options = { ...selection, ...since, onVerdict: (verdict: ScoredViolation) => process.send?.(verdict) };
+  if (!server) return score(contract, options);
+  const { receiver, close } = await startReceiver();
+  const credentials = readCredentials(await readFile(server.credentials, 'utf8'));
+  const { operations } = selection;
+  const baseline = await serverBaseline(contract, { baseUrl: server.baseUrl, credentials, receiver, operations });
+  return score(contract, { ...options, baseline }).finally(close);
 }
 
 /** Runs a process for each processor. @throws Error if one fails */

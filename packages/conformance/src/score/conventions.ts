@@ -10,7 +10,9 @@ interface Convention {
 const takes = (name: string) => (operation: DescribedOperation) =>
   operation.parameters.some((parameter) => parameter.name === name);
 
-const isSecured = ({ security }: DescribedOperation) => security.some((each) => Object.keys(each).length > 0);
+/** Operations for clients report errors of OAuth. */
+const isSecured = ({ responses }: DescribedOperation) =>
+  responses[401]?.content?.['application/problem+json'] !== undefined;
 
 const hasScopes = ({ security }: DescribedOperation) =>
   security.some((each) => Object.values(each).some((scopes) => scopes.length > 0));

@@ -3,7 +3,7 @@ import { textOf } from '../http-exchange.ts';
 import { inProcessReceiver } from '../receiver/in-process.ts';
 import { type Credentials, readCredentials } from '../target/credentials.ts';
 import type { Server } from './server.ts';
-import type { DeliveryInterceptor, Forward } from './violations/violation.ts';
+import type { Forward } from './violations/violation.ts';
 
 /** The base URL of the mock, to which no request leaves the process. */
 export const inProcess = 'http://127.0.0.1';
@@ -11,18 +11,21 @@ export const inProcess = 'http://127.0.0.1';
 /** No request has to wait, but every response shows its quota. */
 const conditions = { rateLimit: 1_000_000 };
 
+/** No response of the mock asks to wait, but violations do. */
+export const withoutWaiting = { now: () => 0, sleep: async () => {} };
+
 /** A mock in process, which returns to its first state for each case. */
 export class InProcessMock {
-  #intercept: DeliveryInterceptor = unchanged;
-  #receiving = this.#newReceiver();
+  /** The receiver of a case, with a clock of its own. */
+  #surroundings = inProcessReceiver();
   readonly #mock = createHandler({
     conditions,
     logError: () => {},
-    now: () => this.#receiving.mockOptions.now(),
-    send: (request) => this.#receiving.mockOptions.send(request),
+    now: () => this.#surroundings.mockOptions.now(),
+    send: (request) => this.#surroundings.mockOptions.send(request),
     clock: {
-      now: () => this.#receiving.mockOptions.now(),
-      later: (...timer) => this.#receiving.mockOptions.clock.later(...timer),
+      now: () => this.#surroundings.mockOptions.now(),
+      later: (...timer) => this.#surroundings.mockOptions.clock.later(...timer),
     },
   });
   #snapshot = this.#mock.snapshot();
@@ -38,16 +41,9 @@ export class InProcessMock {
 
   /** Starts again with the first state. */
   restart(): Server {
+    this.#surroundings = inProcessReceiver();
     this.#mock.restore(this.#snapshot);
-    this.#receiving = this.#newReceiver();
-    this.#intercept = unchanged;
-    return {
-      forward: this.forward,
-      receiver: this.#receiving.receiver,
-      interceptDeliveries: (interceptor) => {
-        this.#intercept = interceptor;
-      },
-    };
+    return { forward: this.forward, receiver: this.#surroundings.receiver, clock: withoutWaiting, isShared: false };
   }
 
   readonly forward: Forward = async ({ method, path, headers, body }) => {
@@ -56,10 +52,4 @@ export class InProcessMock {
     );
     return { status: received.status, headers: new Map(received.headers), body: await textOf(received) };
   };
-
-  #newReceiver() {
-    return inProcessReceiver((delivery, deliver) => this.#intercept(delivery, deliver));
-  }
 }
-
-const unchanged: DeliveryInterceptor = (delivery, deliver) => deliver(delivery);

@@ -2,9 +2,9 @@ import type { OpenapiReader } from '@worklane/contract/openapi-reader';
 import { runCase } from '../run.ts';
 import type { Target } from '../target/target.ts';
 import type { Baseline, BaselineCase, RecordedExchange } from './baseline.ts';
-import { intercepted, type StartServer } from './server.ts';
+import { interceptDeliveries, intercepted, type StartServer } from './server.ts';
 import { exampleResponse } from './violations/example-response.ts';
-import type { Call, Interceptor, Violation } from './violations/violation.ts';
+import type { Call, Delivery, DeliveryInterceptor, Interceptor, Violation } from './violations/violation.ts';
 
 /** Whether the suite notices a violation. */
 export interface Verdict {
@@ -27,7 +27,8 @@ export class Judge {
   readonly #start: StartServer;
   readonly #target: Target;
   readonly #byOperation: ReadonlyMap<string, readonly BaselineCase[]>;
-  /** The last case that noticed a violation, by what is similar in violations. */
+  readonly #delivering: readonly BaselineCase[];
+  /** The last case that noticed a violation of some operations, and a similar one. */
   readonly #killers = new Map<string, BaselineCase>();
   /** The outcomes of cases that get the example of a response, without a violation. */
   readonly #controls = new Map<string, Promise<string>>();
@@ -43,6 +44,7 @@ export class Judge {
       }
     }
     this.#byOperation = byOperation;
+    this.#delivering = cases.filter(({ deliveries }) => deliveries.length > 0);
   }
 
   async judge(violation: Violation): Promise<Verdict> {
@@ -56,7 +58,7 @@ export class Judge {
       const isKilled = isProvoked
         ? (await this.#outcome(candidate, violation, violation.interceptor())) !== passed
         : await this.#isNoticed(candidate, violation, status as number);
-      if (isKilled) this.#killers.set(similarityOf(violation), candidate);
+      if (isKilled) for (const key of [similarityOf(violation), operations.join()]) this.#killers.set(key, candidate);
       if (isKilled) return { ...verdict, tried, killedBy: `${candidate.operation.id}: ${candidate.each.name}` };
       if (tried >= mostTried) break;
     }
@@ -75,15 +77,24 @@ export class Judge {
   }
 
   /**
-   * Returns the cases that a violation concerns: first the one that noticed a similar violation, then those that check the
+   * Returns the cases that a violation concerns: first those that noticed the last ones, then those that check the
    * responses of its operations, each with the fewest requests first.
    */
   async *#candidates(violation: Violation, isProvoked: boolean): AsyncGenerator<BaselineCase> {
     const { operations } = violation;
-    const killer = this.#killers.get(similarityOf(violation));
-    const all = new Set([...(killer ? [killer] : []), ...operations.flatMap((id) => this.#byOperation.get(id) ?? [])]);
+    const killers = [similarityOf(violation), operations.join()].map((key) => this.#killers.get(key));
+    const { deliveries } = violation;
+    const all = new Set([
+      ...killers,
+      ...(deliveries ? this.#delivering : operations.flatMap((id) => this.#byOperation.get(id) ?? [])),
+    ]);
     const last: BaselineCase[] = [];
     for (const candidate of all) {
+      if (!candidate) continue;
+      if (deliveries) {
+        if (changesDelivery(candidate, deliveries())) yield candidate;
+        continue;
+      }
       const interceptor = isProvoked
         ? violation.interceptor()
         : replacingFirst(async ({ request }) => emptyResponse(request.path));
@@ -112,10 +123,10 @@ export class Judge {
     interceptor: Interceptor,
   ): Promise<string> {
     const server = this.#start();
-    const { receiver } = server;
-    if (deliveries) server.interceptDeliveries?.(deliveries());
-    const send = intercepted(this.#contract, server.forward, interceptor, operations);
-    const outcome = await runCase(operation, each, { target: this.#target, receiver, send });
+    const { receiver, isShared: cleansUp } = server;
+    if (receiver && deliveries) interceptDeliveries(receiver, deliveries());
+    const send = intercepted(this.#contract, server, interceptor, operations);
+    const outcome = await runCase(operation, each, { target: this.#target, receiver, cleansUp, send });
     return outcome.state === 'failed' ? outcome.violations.join('\n') : passed;
   }
 }
@@ -159,4 +170,17 @@ async function concernedExchange(
     fixture ??= exchange;
   }
   return fixture;
+}
+
+/** Whether an interceptor changes what a case receives, or what the server learns of it. */
+function changesDelivery({ deliveries }: BaselineCase, interceptor: DeliveryInterceptor): boolean {
+  for (const { delivery, answer } of deliveries) {
+    const sent: Delivery[] = [];
+    const given = interceptor(delivery, (each) => {
+      sent.push(each);
+      return answer;
+    });
+    if (given !== answer || sent.length !== 1 || sent[0] !== delivery) return true;
+  }
+  return false;
 }

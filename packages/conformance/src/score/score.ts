@@ -22,9 +22,9 @@ export interface ScoreOptions extends Selection {
   readonly onVerdict?: (verdict: ScoredViolation) => void;
 }
 
-/** Applies each selected violation to a server, and returns whether the suite notices it. @throws BaselineError */
+/** Applies each selected violation to a server, and returns whether the suite notices it. */
 export async function score(contract: OpenapiReader, options: ScoreOptions = {}): Promise<ScoredViolation[]> {
-  const baseline = options.baseline ?? (await mockBaseline(contract));
+  const baseline = options.baseline ?? (await mockBaseline(contract, options.operations));
   const context = { contract, uses: usesIn(contract), token: baseline.target.tokens.full };
   const statements = new Map(statementsOf(contract).map((each) => [each.id, each]));
   const selected = selectStatements([...statements.values()], options);

@@ -30,8 +30,9 @@ export function selectViolations(
   violations: readonly Violation[],
   { operations, sample, seed = 1, shard }: Selection,
 ): readonly Violation[] {
-  const isSelected = (id: string) => operations?.includes(id) ?? true;
-  const selected = violations.filter((each) => each.operations.some(isSelected));
+  const isSelected = (each: Violation) =>
+    !operations || (each.operations.length > 0 && each.operations.every((id) => operations.includes(id)));
+  const selected = violations.filter(isSelected);
   const sampled =
     sample === undefined
       ? selected

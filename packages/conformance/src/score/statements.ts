@@ -9,6 +9,7 @@ import type {
 import { appendToPointer } from '@worklane/contract/openapi-reader';
 import { conventionsOf } from './conventions.ts';
 import { schemasIn } from './schemas.ts';
+import { type SchemaOwner, usesIn } from './uses.ts';
 
 interface Base {
   /** Unique, and the same as long as the statement is. */
@@ -43,10 +44,6 @@ interface OfSchema extends Base {
   readonly owner: SchemaOwner;
   readonly schema: SchemaObject;
 }
-
-export type SchemaOwner =
-  | { readonly component: string; readonly parameter?: never }
-  | { readonly parameter: ParameterObject; readonly component?: never };
 
 export interface KeywordStatement extends OfSchema {
   readonly kind: 'keyword';
@@ -84,6 +81,11 @@ export interface EventStatement extends Base {
   readonly type: string;
 }
 
+/** What is stated about all deliveries. */
+export interface DeliveryStatement extends Base {
+  readonly kind: 'delivery';
+}
+
 export type Statement =
   | ResponseStatement
   | HeaderStatement
@@ -93,7 +95,8 @@ export type Statement =
   | ValueStatement
   | ExtensionStatement
   | ConventionStatement
-  | EventStatement;
+  | EventStatement
+  | DeliveryStatement;
 
 export type SchemaStatement = KeywordStatement | FieldStatement | ValueStatement;
 
@@ -105,15 +108,19 @@ const keywords = [
 
 export type Keyword = Extract<keyof SchemaObject, (typeof keywords)[number]> | 'oneOf';
 
-const extensions = ['x-sortable', 'x-searchable', 'x-references', 'x-filter', 'computed'] as const;
+const extensions = ['x-sortable', 'x-searchable', 'x-references', 'x-filter'] as const;
 
 export type Extension = (typeof extensions)[number];
 
 /** Returns every statement of a bundled document, in its order. */
 export function statementsOf(contract: OpenapiReader): Statement[] {
+  const uses = usesIn(contract);
+  // A reference in a response says something about the records that can be deleted, or nothing of its own.
+  const isOfItsOwn = (each: Statement) =>
+    each.kind !== 'extension' || each.schema['x-resource'] !== undefined || uses(each.owner).requests.length > 0;
   return [
     ...[...contract.operations.values()].flatMap((operation) => ofOperation(contract, operation)),
-    ...ofSchemas(contract),
+    ...ofSchemas(contract).filter(isOfItsOwn),
     ...[...contract.webhooks.values()].map(
       ({ path }): EventStatement => ({
         kind: 'event',
@@ -122,6 +129,7 @@ export function statementsOf(contract: OpenapiReader): Statement[] {
         type: path,
       }),
     ),
+    { kind: 'delivery', id: 'deliveries', pointer: '/webhooks' },
   ];
 }
 
@@ -179,7 +187,6 @@ function ofSchemas(contract: OpenapiReader): Statement[] {
 }
 
 function ofSchema(owner: SchemaOwner, root: SchemaObject, pointer: string, name: string): Statement[] {
-  const computed = root['x-resource'] as { readonly computed?: readonly string[] } | undefined;
   return schemasIn(root, pointer).flatMap(({ schema, pointer: place }): Statement[] => {
     const label = name + labelOf(place.slice(pointer.length));
     const base = { owner, schema, pointer: place };
@@ -195,9 +202,11 @@ function ofSchema(owner: SchemaOwner, root: SchemaObject, pointer: string, name:
       ...(schema.required ?? []).map(
         (field): Statement => ({ ...base, kind: 'required', id: `${label}.${field} required`, name: field }),
       ),
-      ...(schema['x-resource'] ? fields : []).flatMap(([field, property]) =>
+      ...fields.flatMap(([field, property]) =>
         extensions
-          .filter((each) => (each === 'computed' ? computed?.computed?.includes(field) : property[each] !== undefined))
+          .filter(
+            (each) => property[each] !== undefined && (each === 'x-references' || schema['x-resource'] !== undefined),
+          )
           .map(
             (extension): Statement => ({
               ...base,

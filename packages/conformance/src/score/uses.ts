@@ -5,7 +5,11 @@ import type {
   SchemaObject,
 } from '@worklane/contract/openapi-reader';
 import { componentsOf } from './schemas.ts';
-import type { SchemaOwner } from './statements.ts';
+
+/** The component or the parameter that contains a schema. */
+export type SchemaOwner =
+  | { readonly component: string; readonly parameter?: never }
+  | { readonly parameter: ParameterObject; readonly component?: never };
 
 /** Where an operation uses a schema, with the schema of the whole body. */
 export interface BodyUse {
@@ -21,7 +25,16 @@ export interface ParameterUse {
   readonly parameter: ParameterObject;
 }
 
+/** A message to webhooks. */
+export interface DeliveryUse {
+  readonly type: string;
+  readonly root: SchemaObject;
+  /** Of a header; absent for the body. */
+  readonly header?: string;
+}
+
 export interface UsesOfOwner {
+  readonly deliveries: readonly DeliveryUse[];
   readonly requests: readonly BodyUse[];
   readonly responses: readonly BodyUse[];
   readonly parameters: readonly ParameterUse[];
@@ -30,7 +43,7 @@ export interface UsesOfOwner {
 /** Returns where the schemas of a component or a parameter are used. */
 export type Uses = (owner: SchemaOwner) => UsesOfOwner;
 
-const none: UsesOfOwner = { requests: [], responses: [], parameters: [] };
+const none: UsesOfOwner = { deliveries: [], requests: [], responses: [], parameters: [] };
 
 type Mutable = { -readonly [Part in keyof UsesOfOwner]: UsesOfOwner[Part][number][] };
 
@@ -55,6 +68,12 @@ export function usesIn(contract: OpenapiReader): Uses {
       addTo(byParameter, JSON.stringify(parameter), 'parameters', { operation, parameter });
     }
   }
+  for (const { path: type, parameters, requestBody } of contract.webhooks.values()) {
+    for (const { schema } of Object.values(requestBody?.content ?? {})) {
+      if (schema) add('deliveries', schema, { type, root: schema });
+    }
+    for (const { name, schema } of parameters) add('deliveries', schema, { type, root: schema, header: name });
+  }
   return ({ component, parameter }) =>
     (component === undefined ? byParameter.get(JSON.stringify(parameter)) : byComponent.get(component)) ?? none;
 }
@@ -65,7 +84,7 @@ function addTo<Part extends keyof UsesOfOwner>(
   part: Part,
   use: UsesOfOwner[Part][number],
 ): void {
-  const known = uses.get(name) ?? { requests: [], responses: [], parameters: [] };
+  const known = uses.get(name) ?? { deliveries: [], requests: [], responses: [], parameters: [] };
   uses.set(name, known);
   (known[part] as UsesOfOwner[Part][number][]).push(use);
 }

@@ -1,9 +1,10 @@
 import type { SchemaObject } from '@worklane/contract/openapi-reader';
 import { type Instance, instancesOf } from '../schemas.ts';
 import type { FieldStatement, KeywordStatement, SchemaStatement, ValueStatement } from '../statements.ts';
-import type { BodyUse } from '../uses.ts';
+import type { BodyUse, DeliveryUse } from '../uses.ts';
 import { brokenValue, otherValue, validValue } from '../values.ts';
-import { onJson, type Violation, type ViolationContext } from './violation.ts';
+import { ofDelivery } from './events.ts';
+import { type Delivery, onJson, parsed, type Violation, type ViolationContext } from './violation.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -12,7 +13,10 @@ type Replacement = (value: unknown) => unknown;
 
 /** Response bodies that break a keyword, lack a field or have another value. */
 export function bodyViolations(statement: SchemaStatement, context: ViolationContext): Violation[] {
-  const { responses } = context.uses(statement.owner);
+  const { responses, requests, deliveries } = context.uses(statement.owner);
+  if (responses.length === 0 && requests.length === 0 && deliveries.length > 0) {
+    return [ofDeliveries(statement, deliveries, context)];
+  }
   if (responses.length === 0) return [];
   if (statement.kind === 'keyword') return [ofKeyword(statement, responses, context)];
   if (statement.kind === 'value') return ofValue(statement, responses, context);
@@ -65,6 +69,36 @@ function otherThanNull({ contract }: ViolationContext, property: SchemaObject): 
     ? oneOf.find((each) => contract.resolve(each).type !== 'null')
     : { ...others, type: [type].flat()[0] };
   return branch && validValue(contract, branch as SchemaObject);
+}
+
+/** What only deliveries have. */
+function ofDeliveries(
+  statement: SchemaStatement,
+  uses: readonly DeliveryUse[],
+  { contract }: ViolationContext,
+): Violation {
+  const { schema, kind } = statement;
+  const change = (value: unknown): unknown => {
+    if (kind === 'keyword') return brokenValue(schema, statement.keyword, value);
+    if (kind === 'value') return value === statement.value ? otherValue(contract, schema, value) : undefined;
+    const { [statement.name]: field, ...others } = value as Fields;
+    const other = otherValue(contract, schema.properties?.[statement.name] ?? {}, field) ?? null;
+    return kind === 'required' ? others : { ...others, [statement.name]: other };
+  };
+  const changed = (delivery: Delivery): Delivery | undefined => {
+    const use = uses.find(({ type, header }) => header !== undefined || delivery.body.includes(`"type":"${type}"`));
+    if (!use) return undefined;
+    const { header, root } = use;
+    const document = { json: header === undefined ? parsed(delivery.body) : delivery.headers[header] };
+    if (!changeLast(instancesOf(contract, root, document, schema), change)) return undefined;
+    return header === undefined
+      ? { ...delivery, body: JSON.stringify(document.json) }
+      : { ...delivery, headers: { ...delivery.headers, [header]: String(document.json) } };
+  };
+  return {
+    ...ofDelivery(statement.id, 'violated in deliveries'),
+    deliveries: () => (delivery, deliver) => deliver(changed(delivery) ?? delivery),
+  };
 }
 
 /** The errors of all operations are made in the same place. */

@@ -21,6 +21,9 @@ type Interceptors = Readonly<
   Record<string, (statement: ConventionStatement, context: ViolationContext) => Interceptor>
 >;
 
+/** Only a creation can have had an effect that is gone. */
+const afterDeletion = 'accepted after a deletion';
+
 /** The mistakes that break each rule, by name. */
 const mistakes: Readonly<Record<string, Interceptors>> = {
   'If-Match': {
@@ -37,7 +40,7 @@ const mistakes: Readonly<Record<string, Interceptors>> = {
   'Idempotency-Key': {
     'performed again': () => performingAgain(),
     'accepted for another request': () => retrying('idempotency_key_reused', withoutKey),
-    'accepted after a deletion': () => retrying('created_record_deleted', withoutKey),
+    [afterDeletion]: () => retrying('created_record_deleted', withoutKey),
   },
   creation: {
     'not performed':
@@ -109,7 +112,9 @@ const mistakes: Readonly<Record<string, Interceptors>> = {
 /** Writes that are not performed as the conventions state. */
 export function effectViolations(statement: ConventionStatement, context: ViolationContext): Violation[] {
   const { id, rule, operation } = statement;
-  return Object.entries(mistakes[rule] ?? {}).map(([name, interceptor]) => ({
+  const isOfCreation = '201' in operation.responses;
+  const applicable = Object.entries(mistakes[rule] ?? {}).filter(([name]) => isOfCreation || name !== afterDeletion);
+  return applicable.map(([name, interceptor]) => ({
     id: `${id}: ${name}`,
     statement: id,
     operations: [operation.id],

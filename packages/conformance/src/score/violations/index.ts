@@ -1,11 +1,15 @@
 import type { Statement } from '../statements.ts';
 import { accessViolations } from './access.ts';
 import { bodyViolations } from './bodies.ts';
+import { deliveryViolations } from './deliveries.ts';
 import { effectViolations } from './effects.ts';
+import { eventViolations } from './events.ts';
+import { extensionViolations } from './extensions.ts';
 import { pageViolations } from './pages.ts';
 import { parameterViolations } from './parameters.ts';
 import { requestViolations } from './requests.ts';
 import { headerViolations, responseViolations } from './responses.ts';
+import { settingViolations } from './settings.ts';
 import type { Violation, ViolationContext } from './violation.ts';
 
 /** Returns the ways in which a server can break a statement. */
@@ -14,11 +18,16 @@ export function violationsOf(statement: Statement, context: ViolationContext): V
     case 'response':
       return responseViolations(statement, context);
     case 'header':
-      return headerViolations(statement, context);
+      return headerViolations(statement);
     case 'parameter':
       return parameterViolations(statement, context);
-    case 'keyword':
     case 'field':
+      return [
+        ...bodyViolations(statement, context),
+        ...requestViolations(statement, context),
+        ...settingViolations(statement, context),
+      ];
+    case 'keyword':
     case 'required':
     case 'value':
       return [...bodyViolations(statement, context), ...requestViolations(statement, context)];
@@ -26,7 +35,11 @@ export function violationsOf(statement: Statement, context: ViolationContext): V
       return accessViolations(statement, context);
     case 'convention':
       return statement.rule === 'pages' ? pageViolations(statement) : effectViolations(statement, context);
-    default:
-      return [];
+    case 'extension':
+      return extensionViolations(statement, context);
+    case 'event':
+      return eventViolations(statement, context);
+    case 'delivery':
+      return deliveryViolations(statement);
   }
 }

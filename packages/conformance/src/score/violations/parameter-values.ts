@@ -12,12 +12,12 @@ export function readParameter(
   const text = textOf(operation, parameter, request);
   if (text === undefined) return undefined;
   const { type, items } = contract.resolve(parameter.schema);
-  if (type !== 'array') return typedValue(type, text);
-  return text.split(',').map((item) => typedValue(contract.resolve(items ?? {}).type, item));
+  if (type !== 'array') return parsedText(type, text);
+  return text.split(',').map((item) => parsedText(contract.resolve(items ?? {}).type, item));
 }
 
 /** Text of another spelling stays text, which is of the wrong type. */
-const typedValue = (type: unknown, text: string): unknown =>
+const parsedText = (type: unknown, text: string): unknown =>
   (type === 'integer' || type === 'number') && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) ? Number(text) : text;
 
 function textOf(

@@ -1,25 +1,55 @@
 import type { ParameterStatement } from '../statements.ts';
+import { exampleResponse } from './example-response.ts';
 import { readParameter, withParameter } from './parameter-values.ts';
-import { onRequest, type Violation, type ViolationContext } from './violation.ts';
+import { codeOf, type Interceptor, onRequest, type Violation, type ViolationContext } from './violation.ts';
 
-/** Parameters that are accepted and ignored. */
-export function parameterViolations(
-  { id, operation, parameter }: ParameterStatement,
-  { contract }: ViolationContext,
-): Violation[] {
-  // Without a required parameter, the request would be invalid.
-  if (parameter.required) return [];
-  return [
-    {
-      id: `${id}: ignored`,
-      statement: id,
-      operations: [operation.id],
-      interceptor: () =>
-        onRequest(({ request }) =>
-          readParameter(contract, operation, parameter, request) === undefined
-            ? undefined
-            : withParameter(operation, parameter, request, undefined),
-        ),
-    },
-  ];
+/** Parameters that are accepted and ignored, not required, or taken for those of an earlier request. */
+export function parameterViolations(statement: ParameterStatement, context: ViolationContext): Violation[] {
+  const { id, operation, parameter } = statement;
+  const violation = (what: string, interceptor: () => Interceptor): Violation => ({
+    id: `${id}: ${what}`,
+    statement: id,
+    operations: [operation.id],
+    interceptor,
+  });
+  if (parameter.in === 'path') {
+    return parameter.name === 'organization_id'
+      ? [violation('not checked', () => ignoringOrganization(context))]
+      : [violation('that of another request', () => mixingUp(statement, context))];
+  }
+  return parameter.required
+    ? [violation('not required', () => completing(statement, context))]
+    : [violation('ignored', () => leavingOut(statement, context))];
 }
+
+const leavingOut = ({ operation, parameter }: ParameterStatement, { contract }: ViolationContext): Interceptor =>
+  onRequest(({ request }) =>
+    readParameter(contract, operation, parameter, request) === undefined
+      ? undefined
+      : withParameter(operation, parameter, request, undefined),
+  );
+
+const completing = ({ operation, parameter }: ParameterStatement, { contract }: ViolationContext): Interceptor =>
+  onRequest(({ request }) =>
+    readParameter(contract, operation, parameter, request) === undefined
+      ? withParameter(operation, parameter, request, parameter.example)
+      : undefined,
+  );
+
+/** Responds to the first organization or record that was named. */
+function mixingUp({ operation, parameter }: ParameterStatement, { contract }: ViolationContext): Interceptor {
+  let first: unknown;
+  return onRequest(({ request }) => {
+    const value = readParameter(contract, operation, parameter, request);
+    first ??= value;
+    return first === value ? undefined : withParameter(operation, parameter, request, first);
+  });
+}
+
+const ignoringOrganization =
+  ({ contract }: ViolationContext): Interceptor =>
+  async ({ request, operation }, forward) => {
+    const response = await forward(request);
+    const success = Number(Object.keys(operation.responses).find((status) => status < '4'));
+    return codeOf(response) === 'wrong_organization' ? exampleResponse(contract, operation, success) : response;
+  };

@@ -22,10 +22,10 @@ export interface Delivery {
   readonly body: string;
 }
 
-export type Deliver = (delivery: Delivery) => Promise<Answer>;
+export type Deliver = (delivery: Delivery) => Answer;
 
 /** Makes a delivery, with one deliberate mistake. */
-export type DeliveryInterceptor = (delivery: Delivery, deliver: Deliver) => Promise<Answer>;
+export type DeliveryInterceptor = (delivery: Delivery, deliver: Deliver) => Answer;
 
 /** One way in which a server can break one statement. */
 export interface Violation {

@@ -1,0 +1,123 @@
+import type { Answer } from '../../receiver/receiver.ts';
+import type { EventStatement } from '../statements.ts';
+import {
+  type Deliver,
+  type Delivery,
+  type DeliveryInterceptor,
+  type Interceptor,
+  isObject,
+  onJson,
+  onResponse,
+  parsed,
+  type Violation,
+  type ViolationContext,
+} from './violation.ts';
+
+type Event = Record<string, unknown>;
+
+/** Returns what is sent instead of an event: none, several, or another one. */
+type Change = (event: Event) => readonly Event[];
+
+/** The mistakes with one event, wherever it is sent. */
+const mistakes: Readonly<Record<string, Change>> = {
+  missing: () => [],
+  repeated: (event) => [event, event],
+  'of another record': (event) => [
+    { ...event, data: { ...Object(event.data), id: Number(Object(event.data).id) + 1 } },
+  ],
+  'with the data before the change': (event) => [
+    { ...event, data: { ...Object(event.data), ...Object(event.previous) } },
+  ],
+  'without a previous value': (event) => {
+    const [[name] = []] = Object.entries(Object(event.previous));
+    const { [name ?? '']: _, ...previous } = Object(event.previous);
+    return [{ ...event, ...('previous' in event && { previous }) }];
+  },
+  'at another time': (event) => [
+    { ...event, timestamp: new Date(Date.parse(String(event.timestamp)) - 3_600_000).toISOString() },
+  ],
+  'with another id': (event) => [
+    { ...event, id: String(event.id).replace(/.$/, (last) => (last === '0' ? '1' : '0')) },
+  ],
+};
+
+/** Events that the feed, the stream or the deliveries lack, repeat or change. */
+export function eventViolations({ id, type }: EventStatement, { contract }: ViolationContext): Violation[] {
+  const operationsWith = (mediaType: string, component: string) =>
+    [...contract.operations.values()].filter(({ responses: { 200: response } }) => {
+      const media = response?.content?.[mediaType];
+      return media?.schema?.$ref?.endsWith(`/${component}`) || (media && mediaType === 'text/event-stream');
+    });
+  const feeds = operationsWith('application/json', 'EventList').map((each) => each.id);
+  const streams = operationsWith('text/event-stream', '').map((each) => each.id);
+  const isInFeed = type !== 'webhook.test';
+  return Object.entries(mistakes)
+    .filter(([name]) => isInFeed || name === 'missing' || name === 'repeated')
+    .filter(([name]) => type.endsWith('.updated') || !/before|previous/.test(name))
+    .flatMap(([name, change]) => [
+      ...(isInFeed
+        ? [
+            {
+              id: `${id}: ${name} in the feed`,
+              statement: id,
+              operations: feeds,
+              interceptor: () => inFeed(type, change),
+            },
+            {
+              id: `${id}: ${name} in the stream`,
+              statement: id,
+              operations: streams,
+              interceptor: () => inStream(type, change),
+            },
+          ]
+        : []),
+      { ...ofDelivery(id, `${name} in deliveries`), deliveries: () => inDeliveries(type, change) },
+    ]);
+}
+
+const inFeed = (type: string, change: Change): Interceptor =>
+  onJson(({ json }) => {
+    if (!isObject(json) || !Array.isArray(json.data)) return false;
+    const isIt = (event: unknown) => isObject(event) && event.type === type;
+    const has = json.data.some(isIt);
+    json.data = json.data.flatMap((event) => (isIt(event) ? change(event) : [event]));
+    return has;
+  });
+
+/** Server-sent events: blocks of lines, with the event in `data`. */
+const inStream = (type: string, change: Change): Interceptor =>
+  onResponse((response) => {
+    const blocks = response.body.split('\n\n');
+    const isIt = (block: string) => block.includes(`event: ${type}\n`);
+    if (!blocks.some(isIt)) return undefined;
+    const changed = blocks.flatMap((block) => {
+      const event = /^data: (.*)$/m.exec(block)?.[1];
+      if (!isIt(block) || event === undefined) return [block];
+      return change(Object(parsed(event))).map((each) => block.replace(event, () => JSON.stringify(each)));
+    });
+    return { ...response, body: changed.join('\n\n') };
+  });
+
+/** Only the receiver gets another event: the server goes on as if it had been delivered. */
+const inDeliveries =
+  (type: string, change: Change): DeliveryInterceptor =>
+  (delivery, deliver) => {
+    const event = parsed(delivery.body);
+    if (!isObject(event) || event.type !== type) return deliver(delivery);
+    const changed = change(event);
+    const isSame = changed.length > 1 || changed[0] === event;
+    return deliverAll(
+      changed.map((each) => (isSame ? delivery : { ...delivery, body: JSON.stringify(each) })),
+      deliver,
+    );
+  };
+
+const deliverAll = (deliveries: readonly Delivery[], deliver: Deliver): Answer =>
+  deliveries.map(deliver)[0] ?? { status: 200 };
+
+export const ofDelivery = (statement: string, what: string) => ({
+  id: `${statement}: ${what}`,
+  statement,
+  operations: [],
+  interceptor: (): Interceptor => (call, forward) => forward(call.request),
+});

@@ -1,0 +1,202 @@
+import type { DescribedOperation, SchemaObject } from '@worklane/contract/openapi-reader';
+import type { HttpRequest } from '../../http-exchange.ts';
+import type { ExtensionStatement } from '../statements.ts';
+import {
+  codeOf,
+  type Interceptor,
+  isObject,
+  onJson,
+  onRequest,
+  parsed,
+  type Violation,
+  type ViolationContext,
+} from './violation.ts';
+
+type Fields = Record<string, unknown>;
+
+/** Lists that sort, filter or search by a field in another way than its extensions state, and references that are not checked. */
+export function extensionViolations(statement: ExtensionStatement, { contract, uses }: ViolationContext): Violation[] {
+  const { id, name, extension, schema, owner } = statement;
+  const { responses, requests } = uses(owner);
+  const lists = responses
+    .map(({ operation }) => operation)
+    .filter(({ parameters }) => parameters.some((parameter) => parameter.name === 'sort'));
+  const violation = (
+    what: string,
+    operations: readonly DescribedOperation[],
+    interceptor: () => Interceptor,
+  ): Violation => ({
+    id: `${id}: ${what}`,
+    statement: id,
+    operations: [...new Set(operations.map((operation) => operation.id))],
+    interceptor,
+  });
+  const property = schema.properties?.[name] ?? {};
+  switch (extension) {
+    case 'x-sortable':
+      return [
+        violation('not sorted', lists, () => onSort(name, () => undefined)),
+        violation('sorted in reverse', lists, () => onSort(name, (sort) => (sort === name ? `-${name}` : name))),
+        ...(isSortedAsText(contract.resolve(property))
+          ? []
+          : [violation('sorted as text', lists, () => sortingAsText(name))]),
+      ];
+    case 'x-filter':
+      return property['x-filter'] === 'range'
+        ? rangeViolations(statement, lists, violation)
+        : [violation('not filtered', lists, () => notFiltering(name))];
+    case 'x-searchable':
+      return [violation('not searched', lists, () => notSearching(name, schema))];
+    case 'x-references': {
+      const deletions = [...contract.operations.values()].filter(
+        ({ method, responses: { 409: conflict } }) => method === 'delete' && conflict,
+      );
+      const kind = (schema['x-resource'] as { kind?: string } | undefined)?.kind;
+      return [
+        ...(requests.length > 0
+          ? [
+              violation(
+                'not checked',
+                requests.map(({ operation }) => operation),
+                () => notChecking(name),
+              ),
+            ]
+          : []),
+        ...(kind === undefined
+          ? []
+          : [violation('deletion of the referenced record accepted', deletions, () => deletingReferenced(kind))]),
+      ];
+    }
+  }
+}
+
+function onSort(name: string, change: (sort: string) => string | undefined): Interceptor {
+  return onRequest(({ request }) => {
+    const [path, query] = request.path.split('?', 2);
+    const parameters = new URLSearchParams(query);
+    const sort = parameters.get('sort');
+    if (sort === null || sort.replace(/^-/, '') !== name) return undefined;
+    const next = change(sort);
+    if (next === undefined) parameters.delete('sort');
+    else parameters.set('sort', next);
+    return { ...request, path: parameters.size > 0 ? `${path}?${parameters}` : (path ?? '') };
+  });
+}
+
+const isSortedAsText = ({ type, enum: values }: SchemaObject) =>
+  values === undefined && [type].flat().includes('string');
+
+const queryOf = ({ path }: HttpRequest) => new URLSearchParams(path.split('?', 2)[1]);
+
+/** Changes the items of a page. */
+const onItems = (change: (items: readonly Fields[], query: URLSearchParams) => readonly Fields[]): Interceptor =>
+  onJson(({ json }, _, { request }) => {
+    if (!isObject(json) || !Array.isArray(json.data)) return false;
+    const items = change(json.data, queryOf(request));
+    const isSame =
+      items.length === json.data.length && items.every((item, index) => item === (json.data as unknown[])[index]);
+    json.data = items;
+    return !isSame;
+  });
+
+const sortingAsText = (name: string): Interceptor =>
+  onItems((items, query) => {
+    const sort = query.get('sort');
+    if (sort?.replace(/^-/, '') !== name) return items;
+    const texts = (item: Fields) => (item[name] === null ? '~' : String(item[name]));
+    const sorted = items.toSorted((a, b) => (texts(a) < texts(b) ? -1 : texts(a) > texts(b) ? 1 : 0));
+    return sort.startsWith('-') ? sorted.reverse() : sorted;
+  });
+
+const notFiltering = (name: string): Interceptor =>
+  onRequest(({ request }) => {
+    const query = queryOf(request);
+    if (!query.has(name)) return undefined;
+    query.delete(name);
+    return { ...request, path: `${request.path.split('?', 1)[0]}?${query}` };
+  });
+
+type NewViolation = (
+  what: string,
+  operations: readonly DescribedOperation[],
+  interceptor: () => Interceptor,
+) => Violation;
+
+/** A range includes its start and excludes its end. */
+const rangeViolations = (
+  { name }: ExtensionStatement,
+  lists: readonly DescribedOperation[],
+  violation: NewViolation,
+) => [
+  violation('start excluded', lists, () =>
+    onItems((items, query) => items.filter((item) => !isSameTime(item[name], query.get(`${name}_from`)))),
+  ),
+  violation('end included', lists, () =>
+    onRequest(({ request }) => {
+      const query = queryOf(request);
+      const end = query.get(`${name}_to`);
+      if (end === null) return undefined;
+      query.set(`${name}_to`, afterwards(end));
+      return { ...request, path: `${request.path.split('?', 1)[0]}?${query}` };
+    }),
+  ),
+];
+
+const isSameTime = (value: unknown, text: string | null) =>
+  text !== null && (String(value) === text || Date.parse(String(value)) === Date.parse(text));
+
+/** The next value: a day, a millisecond or one later. */
+function afterwards(text: string): string {
+  if (/^-?\d+(\.\d+)?$/.test(text)) return String(Number(text) + 1);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text);
+  const later = new Date(Date.parse(text) + (isDay ? 86_400_000 : 1));
+  if (Number.isNaN(later.getTime())) return text;
+  return isDay ? later.toISOString().slice(0, 10) : later.toISOString();
+}
+
+/** Leaves out what a search finds in this field only. */
+const notSearching = (name: string, { properties = {} }: SchemaObject): Interceptor => {
+  const others = Object.keys(properties).filter((each) => properties[each]?.['x-searchable'] && each !== name);
+  return onItems((items, query) => {
+    const words = query.get('q')?.toLowerCase().split(/\s+/);
+    const found = (item: Fields) => {
+      const text = others
+        .map((each) => String(item[each] ?? ''))
+        .join(' ')
+        .toLowerCase();
+      return words?.every((word) => text.includes(word)) ?? true;
+    };
+    return items.filter(found);
+  });
+};
+
+/** Accepts references to records that do not exist: stores none. */
+const notChecking =
+  (name: string): Interceptor =>
+  async ({ request }, forward) => {
+    const response = await forward(request);
+    const { errors = [] } = Object(parsed(response.body)) as { errors?: readonly { code: string; pointer: string }[] };
+    const isMissing = errors.some(
+      ({ code, pointer }) => code === 'reference_not_found' && pointer.split('/').includes(name),
+    );
+    const body = parsed(request.body);
+    return isMissing && isObject(body) ? forward({ ...request, body: JSON.stringify(without(name, body)) }) : response;
+  };
+
+/** Returns a value without the fields of a name. */
+function without(name: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => without(name, item));
+  if (!isObject(value)) return value;
+  const others = Object.entries(value).filter(([each]) => each !== name);
+  return Object.fromEntries(others.map(([each, part]) => [each, without(name, part)]));
+}
+
+/** Reports the deletion of a record to which one of a kind refers. */
+const deletingReferenced =
+  (kind: string): Interceptor =>
+  async ({ request }, forward) => {
+    const response = await forward(request);
+    const { referenced_by = [] } = Object(parsed(response.body)) as { referenced_by?: readonly { kind: string }[] };
+    const isIt = codeOf(response) === 'record_referenced' && referenced_by.some((each) => each.kind === kind);
+    return isIt ? { ...response, status: 204, headers: new Map(), body: '' } : response;
+  };
