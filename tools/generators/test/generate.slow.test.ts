@@ -91,6 +91,7 @@ it('reports files as stale after an edit of the specifications or by hand, and o
   const names = [
     'asyncapi.json',
     'obsolete.ts',
+    'openapi-3.2.json',
     'openapi.json',
     'operations.ts',
     'resources.ts',
