@@ -1,0 +1,184 @@
+import { isDeepStrictEqual } from 'node:util';
+import { events, type Operation, operations, type Resource, resources } from '@worklane/contract';
+import { requestExamples } from '../contract/document.ts';
+import type { ArazzoDocument, Parameter, Step, Values, Workflow } from './arazzo.ts';
+import { sendOperation } from './channels.ts';
+
+/**
+ * Derives a flow from the contract that proves every event: a record of each kind is created, updated and deleted, and each
+ * call causes one event with the record.
+ */
+export const eventFlows = (): ArazzoDocument => ({
+  arazzo: '1.1.0',
+  info: { title: 'Events', version: '1.0.0' },
+  sourceDescriptions: [
+    { name: 'worklane', type: 'openapi', url: '../openapi/openapi.yaml' },
+    { name: 'events', type: 'asyncapi', url: '../asyncapi/asyncapi.yaml' },
+  ],
+  workflows: kinds.map(workflowOf),
+});
+
+const kinds = Object.values<Resource>(resources).filter(({ schemas }) => schemas.create !== null);
+
+const organization: Parameter = { name: 'organization_id', in: 'path', value: '$inputs.organization_id' };
+const webhook: Parameter = { name: 'webhook_id', in: 'path', value: '$steps.subscribe.outputs.body#/id' };
+
+/** The last message is a test: a second delivery of an event would have arrived before it. */
+function workflowOf(resource: Resource): Workflow {
+  const { kind } = resource;
+  const types = Object.keys(events).filter((type) => type.startsWith(`${kind}.`));
+  const needed = requiredReferences(resource).map((reference) => reference.kind);
+  const changes = withoutReferences(resource, exampleOf(operationOf(resource, 'patch')));
+  return {
+    workflowId: `${kind}-events`,
+    description: `Causes the events of a ${kind}.`,
+    inputs: {
+      type: 'object',
+      required: ['organization_id', 'access_token', 'receiver_url'],
+      properties: {
+        organization_id: { type: 'integer' },
+        access_token: { type: 'string', format: 'password' },
+        receiver_url: { type: 'string' },
+      },
+    },
+    steps: [
+      call('subscribe', operations.createWebhook, {
+        body: { url: '$inputs.receiver_url', org_id: '$inputs.organization_id', events: types },
+      }),
+      ...needed.map(stepFor),
+      call('create', operationOf(resource, 'post'), {
+        parameters: [organization],
+        body: creationOf(resource),
+        criteria: ['$response.body#/version == 1'],
+      }),
+      receive('created', `${kind}.created`, ['$message.payload#/data == $steps.create.outputs.body']),
+      call('update', operationOf(resource, 'patch'), {
+        parameters: pathOf('create'),
+        body: changes,
+        criteria: ['$response.body#/version == 2'],
+      }),
+      receive('updated', `${kind}.updated`, [
+        '$message.payload#/data == $steps.update.outputs.body',
+        ...['version', ...differences(creationOf(resource), changes)].map(
+          (name) => `$message.payload#/previous/${name} == $steps.create.outputs.body#/${name}`,
+        ),
+      ]),
+      call('delete', operationOf(resource, 'delete'), { parameters: pathOf('create') }),
+      receive('deleted', `${kind}.deleted`, [
+        '$message.payload#/data/version == 3',
+        ...Object.keys(resource.fields)
+          .filter((name) => name !== 'version')
+          .map((name) => `$message.payload#/data/${name} == $steps.update.outputs.body#/${name}`),
+      ]),
+      ...needed
+        .filter((each) => each !== 'member')
+        .map((each) => call(`delete-${each}`, operationOf(resourceOf(each), 'delete'), { parameters: pathOf(each) })),
+      call('test', operations.testWebhook, { parameters: [webhook] }),
+      receive('tested', 'webhook.test', [], '$steps.test.outputs.body#/event_id'),
+      call('unsubscribe', operations.deleteWebhook, { parameters: [webhook] }),
+    ],
+  };
+}
+
+interface CallOptions {
+  readonly parameters?: readonly Parameter[];
+  readonly body?: Values;
+  readonly criteria?: readonly string[];
+}
+
+/** Returns a step that calls an operation. Its output `body` is that of the response. */
+function call(stepId: string, operation: Operation, { parameters = [], body, criteria = [] }: CallOptions): Step {
+  const success = Object.keys(operation.responses).find((status) => status.startsWith('2'));
+  const contentType = Object.keys(operation.requestBody?.content ?? {})[0];
+  return {
+    stepId,
+    description: operation.summary,
+    operationId: `$sourceDescriptions.worklane.${operation.id}`,
+    parameters: [...parameters, { name: 'Authorization', in: 'header', value: 'Bearer {$inputs.access_token}' }],
+    ...(body && contentType && { requestBody: { contentType, payload: body } }),
+    successCriteria: [`$statusCode == ${success}`, ...criteria].map((condition) => ({ condition })),
+    ...(success !== '204' && { outputs: { body: '$response.body' } }),
+  };
+}
+
+/** Returns a step that receives the event of a record. */
+function receive(
+  stepId: string,
+  type: string,
+  criteria: readonly string[],
+  correlationId = '$steps.create.outputs.body#/id',
+): Step {
+  const conditions = [
+    '$message.header.webhook-id == $message.payload#/id',
+    '$message.payload#/organization_id == $inputs.organization_id',
+    ...criteria,
+  ];
+  return {
+    stepId,
+    description: `Receive ${type}`,
+    operationId: `$sourceDescriptions.events.${sendOperation(type)}`,
+    action: 'receive',
+    correlationId,
+    timeout: 30_000,
+    successCriteria: conditions.map((condition) => ({ condition })),
+  };
+}
+
+/** Returns a step whose output is a record of a kind, to which others refer. */
+function stepFor(kind: string): Step {
+  const parameters = [organization];
+  if (kind !== 'member') {
+    const resource = resourceOf(kind);
+    return call(kind, operationOf(resource, 'post'), { parameters, body: creationOf(resource) });
+  }
+  const limit = { name: 'limit', in: 'query', value: 1 };
+  const step = call(kind, operations.listMembers, { parameters: [...parameters, limit] });
+  return { ...step, outputs: { body: '$response.body#/data/0' } };
+}
+
+const pathOf = (stepId: string): Parameter[] => [
+  organization,
+  { name: 'id', in: 'path', value: `$steps.${stepId}.outputs.body#/id` },
+];
+
+/** Returns the example of a new record with the references that it requires and without an external_id, which is unique. */
+function creationOf(resource: Resource): Values {
+  const { external_id, ...body } = withoutReferences(resource, exampleOf(operationOf(resource, 'post')));
+  const required = requiredReferences(resource).map(({ path, kind }) => [path[0], `$steps.${kind}.outputs.body#/id`]);
+  return { ...body, ...Object.fromEntries(required) };
+}
+
+/** Removes the fields that refer to records; the items of a required list refer to none. */
+function withoutReferences({ references, fields }: Resource, example: Values): Values {
+  const body: Record<string, unknown> = { ...example };
+  for (const { path } of references) {
+    const [field = '', , name = ''] = path;
+    const items = body[field];
+    if (!Array.isArray(items) || !fields[field]?.required) delete body[field];
+    else body[field] = items.map((item) => ({ ...item, [name]: null }));
+  }
+  return body;
+}
+
+const requiredReferences = ({ references, fields }: Resource) =>
+  references.filter(({ path: [field = '', ...rest] }) => rest.length === 0 && fields[field]?.required);
+
+/** Returns the fields whose values are others. */
+const differences = (before: Values, after: Values): string[] =>
+  Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]));
+
+function resourceOf(kind: string): Resource {
+  const resource = kinds.find((each) => each.kind === kind);
+  if (!resource) throw new Error(`The contract has no kind ${kind}.`);
+  return resource;
+}
+
+function operationOf({ collection }: Resource, method: Operation['method']): Operation {
+  const found = Object.values<Operation>(operations).find(
+    (operation) => operation.collection === collection && operation.method === method,
+  );
+  if (!found) throw new Error(`The contract has no ${method} in ${collection}.`);
+  return found;
+}
+
+const exampleOf = (operation: Operation): Values => requestExamples(operation)[0]?.value as Values;

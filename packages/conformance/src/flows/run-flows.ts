@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import type { Exchange } from '../http-exchange.ts';
+import type { ArazzoDocument, Values } from './arazzo.ts';
+import { eventFlows } from './event-flows.ts';
+import { type FlowTarget, StepFailure, WorkflowRun } from './flow-runner.ts';
+
+export interface FlowResult {
+  /** `catch-up/read-missed-events`. */
+  readonly flow: string;
+  /** The inputs that it requires and was not given; it did not run then. */
+  readonly missing?: readonly string[];
+  /** The step that failed, with the reason and the exchange, if it called an operation. */
+  readonly failure?: { readonly step: string; readonly message: string; readonly exchange?: Exchange };
+}
+
+export interface RunFlowsOptions extends Omit<FlowTarget, 'documents'> {
+  /**
+   * `organization_id`; `client_id` and `client_secret` of a private application; an `access_token` with every scope;
+   * `receiver_url`, whose messages `receive` returns. `public_client_id` of a public application and `code`,
+   * `code_verifier` and `redirect_uri` of an authorization by a user.
+   */
+  readonly inputs: Values;
+  /** Returns whether a workflow runs, by default all. */
+  readonly only?: (flow: string) => boolean;
+}
+
+/** specs/flows, or the copy of it that the package contains. */
+const folder = ['./flows/', '../../../../specs/flows/']
+  .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+  .find(existsSync);
+
+/** Returns the flows of the contract, and that of all events, by file name. */
+function readFlows(): Record<string, ArazzoDocument> {
+  if (folder === undefined) throw new Error('The package lacks the flows of the contract. Build it again.');
+  const written = readdirSync(folder).map((file): [string, ArazzoDocument] => [
+    file,
+    parse(readFileSync(join(folder, file), 'utf8')),
+  ]);
+  return { ...Object.fromEntries(written), 'events.arazzo.yaml': eventFlows() };
+}
+
+/**
+ * Runs the workflows of all flows for which the inputs suffice, one after the other. No other client may change the
+ * organization meanwhile.
+ */
+export async function runFlows({ inputs, only = () => true, ...target }: RunFlowsOptions): Promise<FlowResult[]> {
+  const documents = readFlows();
+  const given: Values = { since: new Date().toISOString(), ...inputs };
+  const results: FlowResult[] = [];
+  for (const [file, document] of Object.entries(documents)) {
+    for (const { workflowId, inputs: { required = [] } = {} } of document.workflows) {
+      const flow = `${file.split('.')[0]}/${workflowId}`;
+      if (!only(flow)) continue;
+      const missing = required.filter((name) => given[name] === undefined);
+      if (missing.length > 0) results.push({ flow, missing });
+      else {
+        const failure = await failureOf(new WorkflowRun({ ...target, documents }, document, workflowId, given));
+        results.push({ flow, ...(failure && { failure }) });
+      }
+    }
+  }
+  return results;
+}
+
+async function failureOf(run: WorkflowRun): Promise<FlowResult['failure']> {
+  try {
+    await run.run();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof StepFailure)) throw error;
+    const { step, message, exchange } = error;
+    return { step, message, ...(exchange && { exchange }) };
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { isMet } from '../../src/flows/conditions.ts';
+
+const scope = {
+  statusCode: 200,
+  inputs: { limit: '10' },
+  response: {
+    header: { link: '<a>; rel="next"' },
+    body: { name: "It's", none: null, ok: true, data: [{ id: 1, at: ['x'] }], same: { at: ['x'], id: 1 } },
+  },
+};
+
+it.each<[boolean, string]>([
+  [true, '$statusCode == 200'],
+  [true, '$statusCode==200&&$response.body#/ok'],
+  [false, '$statusCode != 200'],
+  [true, "$response.body#/name == 'iT''S'"],
+  [true, '$response.body#/none == null'],
+  [true, '$response.body#/data/1 == null'],
+  [false, '$response.body#/data/0 == null'],
+  [true, '$response.body#/data/0 == $response.body#/same'],
+  [false, '$response.body#/data == $response.body#/same'],
+  [true, '$inputs.limit >= 10 && $inputs.limit < 10.5'],
+  [false, '$response.body#/none < 1'],
+  [false, '$response.body#/name'],
+  [true, '!($statusCode == 404 || $statusCode == 500) && $response.body#/ok == true'],
+  [true, 'false && false || true'],
+  [false, "'200' == 200"],
+])('%s: %s', (met, condition) => {
+  expect(isMet({ condition }, scope)).toBe(met);
+});
+
+it.each(['$statusCode ==', '$statusCode 200', '($statusCode == 200', '== 200', '$statusCode == 2oo', ''])(
+  'rejects the condition %s',
+  (condition) => {
+    expect(() => isMet({ condition }, scope)).toThrow();
+  },
+);
+
+it('applies a regular expression to its context', () => {
+  const link = { type: 'regex', context: '$response.header.link' };
+  expect(isMet({ ...link, condition: 'rel="(next|last)"$' }, scope)).toBe(true);
+  expect(isMet({ ...link, condition: '^rel' }, scope)).toBe(false);
+  expect(isMet({ ...link, context: '$response.header.none', condition: '' }, scope)).toBe(false);
+});
+
+it('rejects other types of conditions', () => {
+  const criterion = { type: 'jsonpath', context: '$response.body', condition: '$.data[*]' };
+  expect(() => isMet(criterion, scope)).toThrow('Unsupported criterion: jsonpath $.data[*].');
+});
