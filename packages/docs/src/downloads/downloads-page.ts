@@ -21,7 +21,7 @@ export const downloadsPage = (): Page =>
           '[openapi-3.2.yaml](/openapi-3.2.yaml), [openapi-3.2.json](/openapi-3.2.json)',
         ],
         ['AsyncAPI 3.0: events', '[asyncapi.yaml](/asyncapi.yaml), [asyncapi.json](/asyncapi.json)'],
-        ['Arazzo 1.0: [flows](/flows)', flowFiles.map((file) => `[${file}](/flows/${file})`).join(', ')],
+        ['Arazzo 1.1: [flows](/flows)', flowFiles.map((file) => `[${file}](/flows/${file})`).join(', ')],
       ],
     ),
     '### Tools that read OpenAPI 3.2',
