@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { events, type Operation, operations, type Resource, resources } from '@worklane/contract';
 import { requestExamples } from '../contract/document.ts';
 import type { ArazzoDocument, Parameter, Step, Values, Workflow } from './arazzo.ts';
-import { sendOperation } from './channels.ts';
+import { channels } from './channels.ts';
 
 /**
  * Derives a flow from the contract that proves every event: a record of each kind is created, updated and deleted, and each
@@ -20,6 +20,15 @@ export const eventFlows = (): ArazzoDocument => ({
 
 const kinds = Object.values<Resource>(resources).filter(({ schemas }) => schemas.create !== null);
 
+const inputs: Workflow['inputs'] = {
+  type: 'object',
+  required: ['organization_id', 'access_token', 'receiver_url'],
+  properties: {
+    organization_id: { type: 'integer' },
+    access_token: { type: 'string' },
+    receiver_url: { type: 'string' },
+  },
+};
 const organization: Parameter = { name: 'organization_id', in: 'path', value: '$inputs.organization_id' };
 const webhook: Parameter = { name: 'webhook_id', in: 'path', value: '$steps.subscribe.outputs.body#/id' };
 
@@ -32,15 +41,7 @@ function workflowOf(resource: Resource): Workflow {
   return {
     workflowId: `${kind}-events`,
     description: `Causes the events of a ${kind}.`,
-    inputs: {
-      type: 'object',
-      required: ['organization_id', 'access_token', 'receiver_url'],
-      properties: {
-        organization_id: { type: 'integer' },
-        access_token: { type: 'string', format: 'password' },
-        receiver_url: { type: 'string' },
-      },
-    },
+    inputs,
     steps: [
       call('subscribe', operations.createWebhook, {
         body: { url: '$inputs.receiver_url', org_id: '$inputs.organization_id', events: types },
@@ -74,7 +75,7 @@ function workflowOf(resource: Resource): Workflow {
         .filter((each) => each !== 'member')
         .map((each) => call(`delete-${each}`, operationOf(resourceOf(each), 'delete'), { parameters: pathOf(each) })),
       call('test', operations.testWebhook, { parameters: [webhook] }),
-      receive('tested', 'webhook.test', [], '$steps.test.outputs.body#/event_id'),
+      receive('tested', 'webhook.test', ['$message.payload#/id == $steps.test.outputs.body#/event_id']),
       call('unsubscribe', operations.deleteWebhook, { parameters: [webhook] }),
     ],
   };
@@ -101,26 +102,20 @@ function call(stepId: string, operation: Operation, { parameters = [], body, cri
   };
 }
 
-/** Returns a step that receives the event of a record. */
-function receive(
-  stepId: string,
-  type: string,
-  criteria: readonly string[],
-  correlationId = '$steps.create.outputs.body#/id',
-): Step {
-  const conditions = [
+/** Returns a step that receives the next message of a type. */
+function receive(stepId: string, type: string, criteria: readonly string[]): Step {
+  const operationId = Object.keys(channels).find((id) => channels[id]?.type === type);
+  const identity = [
     '$message.header.webhook-id == $message.payload#/id',
     '$message.payload#/organization_id == $inputs.organization_id',
-    ...criteria,
   ];
   return {
     stepId,
     description: `Receive ${type}`,
-    operationId: `$sourceDescriptions.events.${sendOperation(type)}`,
+    operationId: `$sourceDescriptions.events.${operationId}`,
     action: 'receive',
-    correlationId,
     timeout: 30_000,
-    successCriteria: conditions.map((condition) => ({ condition })),
+    successCriteria: [...identity, ...criteria].map((condition) => ({ condition })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { evaluatePointer } from '@worklane/contract/openapi-reader';
+import { appendToPointer, evaluatePointer } from '@worklane/contract/openapi-reader';
 import type { Values } from './arazzo.ts';
 
 /** What runtime expressions refer to, by their parts: `$steps.create.outputs.id`. Headers have lower-case names. */
@@ -6,19 +6,16 @@ export interface Scope {
   readonly inputs?: Values;
   readonly outputs?: Values;
   readonly steps?: Readonly<Record<string, { readonly outputs: Values }>>;
-  readonly url?: string;
-  readonly method?: string;
   readonly statusCode?: number;
-  readonly request?: { readonly header: Values; readonly body: unknown };
   readonly response?: { readonly header: Values; readonly body: unknown };
   readonly message?: { readonly header: Values; readonly payload: unknown };
 }
 
 /** The forms of an expression without its pointer, by the ABNF of the specification. */
 const forms = [
-  /^(url|method|statusCode)$/,
-  /^(request|response|message)\.(header)\.([!#$%&'*+.^_`|~\w-]+)$/,
-  /^(request|response)\.(body)$/,
+  /^(statusCode)$/,
+  /^(response|message)\.(header)\.([!#$%&'*+.^_`|~\w-]+)$/,
+  /^(response)\.(body)$/,
   /^(message)\.(payload)$/,
   /^(inputs|outputs)\.([\w.-]+)$/,
   /^(steps)\.([\w-]+)\.(outputs)\.([\w.-]+)$/,
@@ -26,21 +23,17 @@ const forms = [
 
 /**
  * Returns the value of a runtime expression, or undefined if it refers to nothing.
- * @throws Error if it is invalid, or a form that flows of this contract do not use
+ * @throws Error if it is invalid, or a form that no flow has
  */
 export function evaluate(expression: string, scope: Scope): unknown {
-  const [, source = '', pointer] = /^\$([^#]+)(?:#((?:\/.*)?))?$/s.exec(expression) ?? [];
+  const [, source = '', pointer = ''] = /^\$([^#]+)(?:#((?:\/.*)?))?$/s.exec(expression) ?? [];
   const names = forms.map((form) => form.exec(source)?.slice(1)).find((found) => found !== undefined);
   if (!names) throw new Error(`Unsupported runtime expression: ${expression}.`);
   if (names[1] === 'header') names[2] = names[2]?.toLowerCase() ?? '';
-  const value = names.reduce<unknown>(ownProperty, scope);
-  return pointer === undefined ? value : evaluatePointer(value, pointer);
+  return evaluatePointer(scope, appendToPointer('', ...names) + pointer);
 }
 
-const ownProperty = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Values)[name] : undefined;
-
-const isExpression = (text: string) => /^\$(?:url$|method$|statusCode$|[a-z]+\.)/i.test(text);
+const isExpression = (text: string) => /^\$(?:statusCode$|[a-z]+\.)/.test(text);
 
 /**
  * Replaces the expressions in a value by what they refer to. An expression embedded in a text becomes a part of it.
@@ -54,9 +47,8 @@ export function resolve(value: unknown, scope: Scope): unknown {
 }
 
 /** Replaces the expressions that are embedded in a text, such as `Bearer {$inputs.token}`. */
-export function resolveText(text: string, scope: Scope): string {
-  return text.replaceAll(/\{(\$[^{}]+)\}/g, (_, expression: string) => textOf(required(expression, scope)));
-}
+export const resolveText = (text: string, scope: Scope): string =>
+  text.replaceAll(/\{(\$[^{}]+)\}/g, (_, expression: string) => textOf(required(expression, scope)));
 
 /** Returns a scalar as text, and anything else as JSON. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

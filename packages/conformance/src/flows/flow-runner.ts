@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Operation, operations } from '@worklane/contract';
-import { responseViolations } from '../contract/response-violations.ts';
+import { responseViolations, schemaViolations } from '../contract/response-violations.ts';
 import type { Exchange, HttpRequest, Send } from '../http-exchange.ts';
 import { RateLimitError } from '../rate-limits.ts';
-import type { ArazzoDocument, Step, Values, Workflow } from './arazzo.ts';
-import { type Channel, channelOf, isCorrelated, payloadViolations, scopeOf } from './channels.ts';
+import type { ArazzoDocument, Step, Values } from './arazzo.ts';
+import { channels } from './channels.ts';
 import { isMet } from './conditions.ts';
 import { resolve, type Scope, textOf } from './expressions.ts';
 import type { Receive } from './received-messages.ts';
@@ -14,7 +14,7 @@ export interface FlowTarget {
   readonly send: Send;
   /** Takes the messages that the target sends to the receiver of the flows. */
   readonly receive: Receive;
-  /** The documents by the last segment of the URLs of source descriptions. */
+  /** The flows by file name, as source descriptions refer to them. */
   readonly documents: Readonly<Record<string, ArazzoDocument>>;
   /** Waits for these milliseconds before a retry. */
   readonly wait?: (milliseconds: number) => Promise<unknown>;
@@ -34,170 +34,140 @@ export class StepFailure extends Error {
   }
 }
 
-/** Milliseconds for which a step without a timeout waits for a message. */
-const defaultTimeout = 30_000;
-
 /** What a step led to: the scope of its criteria and outputs, and how it differs from the contract. */
 interface Outcome {
   readonly scope: Scope;
-  readonly violations: readonly string[];
+  readonly violations?: readonly string[];
   readonly exchange?: Exchange;
 }
 
-/** Runs a workflow step by step. */
-export class WorkflowRun {
-  readonly #target: FlowTarget;
-  readonly #document: ArazzoDocument;
-  readonly #workflow: Workflow;
-  readonly #inputs: Values;
-  readonly #steps: Record<string, { readonly outputs: Values }> = {};
-  readonly #received: { readonly step: Step; readonly channel: Channel; readonly correlationId: unknown }[] = [];
-
-  constructor(target: FlowTarget, document: ArazzoDocument, workflowId: string, inputs: Values) {
-    const workflow = document.workflows.find((each) => each.workflowId === workflowId);
-    if (!workflow) throw new Error(`${document.info.title} has no workflow ${workflowId}.`);
-    this.#target = target;
-    this.#document = document;
-    this.#workflow = workflow;
-    this.#inputs = inputs;
-  }
-
-  /**
-   * Runs all steps, and requires that each correlated message was received once.
-   * @returns the outputs of the workflow
-   * @throws StepFailure
-   */
-  async run(): Promise<Values> {
-    for (const step of this.#workflow.steps) {
-      const outputs = await this.#complete(step).catch((error: Error) => {
-        if (error instanceof StepFailure || error instanceof RateLimitError) throw error;
-        throw this.#failure(step, error.message);
-      });
-      this.#steps[step.stepId] = { outputs };
-    }
-    for (const { step, channel, correlationId } of this.#received) {
-      const matches = isCorrelated.bind(undefined, channel, correlationId);
-      if (await this.#target.receive(matches, 0)) throw this.#failure(step, `received ${channel.name} twice`);
-    }
-    return this.#resolved(this.#workflow.outputs, {});
-  }
-
-  /** Repeats a step as its failure action says. */
-  async #complete(step: Step): Promise<Values> {
-    const { dependsOn = [], onFailure: [action] = [] } = step;
-    const missing = dependsOn.find((each) => !(each in this.#steps));
-    if (missing !== undefined) throw new Error(`depends on ${missing}, which has not run`);
-    if (action && action.type !== 'retry') throw new Error(`Unsupported failure action: ${action.type}.`);
-    const { retryAfter = 0, retryLimit = 1 } = action ?? { retryLimit: 0 };
-    for (let retries = 0; ; retries += 1) {
-      const { scope, violations, exchange } = await this.#perform(step);
-      const unmet = (step.successCriteria ?? []).filter((criterion) => !isMet(criterion, this.#within(scope)));
-      if (violations.length > 0) throw this.#failure(step, violations.join('; '), exchange);
-      if (unmet.length === 0) return this.#resolved(step.outputs, scope);
-      if (retries === retryLimit) {
-        throw this.#failure(step, unmet.map(({ condition }) => `expected ${condition}`).join('; '), exchange);
-      }
-      await (this.#target.wait ?? sleep)(retryAfter * 1000);
+/**
+ * Runs a workflow step by step, and requires that no message of a type that it received arrived twice.
+ * @returns the outputs of the workflow
+ * @throws StepFailure
+ */
+export async function runWorkflow(
+  target: FlowTarget,
+  document: ArazzoDocument,
+  workflowId: string,
+  inputs: Values,
+): Promise<Values> {
+  const workflow = document.workflows.find((each) => each.workflowId === workflowId);
+  if (!workflow) throw new Error(`${document.info.title} has no workflow ${workflowId}.`);
+  const steps: Record<string, { readonly outputs: Values }> = {};
+  const run = { target, document, scope: { inputs, steps } };
+  for (const step of workflow.steps) {
+    const place = `${workflowId}/${step.stepId}`;
+    try {
+      steps[step.stepId] = { outputs: await complete(step, run, place) };
+    } catch (error) {
+      if (error instanceof StepFailure || error instanceof RateLimitError) throw error;
+      throw new StepFailure(place, (error as Error).message);
     }
   }
-
-  #perform(step: Step): Promise<Outcome> {
-    if (step.workflowId !== undefined) return this.#runWorkflow(step, step.workflowId);
-    if (step.action === undefined) return this.#call(step);
-    if (step.action === 'receive') return this.#receive(step);
-    throw new Error(`Unsupported action: ${step.action}.`);
+  for (const { stepId, action, operationId } of workflow.steps) {
+    const { type } = (action && channels[idOf(operationId)]) || {};
+    const isSurplus = type !== undefined && (await target.receive(type, 0)) !== undefined;
+    if (isSurplus) throw new StepFailure(`${workflowId}/${stepId}`, `received ${type} twice`);
   }
+  return resolve(workflow.outputs ?? {}, run.scope) as Values;
+}
 
-  async #runWorkflow({ parameters = [] }: Step, reference: string): Promise<Outcome> {
-    const [source, workflowId] = partsOf(reference);
-    const document = source === undefined ? this.#document : this.#documentOf(source);
-    const inputs = Object.fromEntries(parameters.map(({ name, value }) => [name, resolve(value, this.#within({}))]));
-    return {
-      scope: { outputs: await new WorkflowRun(this.#target, document, workflowId, inputs).run() },
-      violations: [],
-    };
-  }
+interface Run {
+  readonly target: FlowTarget;
+  readonly document: ArazzoDocument;
+  readonly scope: Scope;
+}
 
-  #documentOf(source: string): ArazzoDocument {
-    const url = this.#document.sourceDescriptions.find(({ name }) => name === source)?.url;
-    const document = this.#target.documents[url?.split('/').at(-1) ?? ''];
-    if (!document) throw new Error(`${this.#document.info.title} has no source description ${source}.`);
-    return document;
-  }
-
-  async #call(step: Step): Promise<Outcome> {
-    const operation = operationOf(step);
-    const exchange = await this.#target.send(this.#target.baseUrl, this.#requestOf(step, operation));
-    const { request, response } = exchange;
-    const scope = {
-      url: new URL(request.path, this.#target.baseUrl).href,
-      method: request.method,
-      statusCode: response.status,
-      request: { header: request.headers, body: parsed(request.body) },
-      response: { header: Object.fromEntries(response.headers), body: parsed(response.body) },
-    };
-    return { scope, violations: responseViolations(operation, response), exchange };
-  }
-
-  #requestOf({ parameters = [], requestBody }: Step, { method, path }: Operation): HttpRequest {
-    const values = parameters.map(({ name, in: place, value }) => ({
-      name,
-      place,
-      text: textOf(resolve(value, this.#within({}))),
-    }));
-    const entries = (wanted: string) =>
-      values.filter(({ place }) => place === wanted).map(({ name, text }): [string, string] => [name, text]);
-    const query = new URLSearchParams(entries('query')).toString();
-    const contentType = requestBody?.contentType ?? 'application/json';
-    return {
-      method: method.toUpperCase(),
-      path: entries('path').reduce(
-        (filled, [name, text]) => filled.replace(`{${name}}`, encodeURIComponent(text)),
-        path + (query && `?${query}`),
-      ),
-      headers: {
-        accept: 'application/json, application/problem+json',
-        ...Object.fromEntries(entries('header').map(([name, text]) => [name.toLowerCase(), text])),
-        ...(requestBody && { 'content-type': contentType }),
-      },
-      ...(requestBody && { body: encoded(contentType, resolve(requestBody.payload, this.#within({}))) }),
-    };
-  }
-
-  async #receive(step: Step): Promise<Outcome> {
-    const { operationId = '', correlationId: given, timeout = defaultTimeout } = step;
-    const channel = channelOf(partsOf(operationId)[1]);
-    const correlationId = given === undefined ? undefined : resolve(given, this.#within({}));
-    const message = await this.#target.receive(isCorrelated.bind(undefined, channel, correlationId), timeout);
-    if (!message) throw new Error(`received no ${channel.name} within ${timeout} ms`);
-    if (correlationId !== undefined) this.#received.push({ step, channel, correlationId });
-    return { scope: scopeOf(message), violations: payloadViolations(channel, message) };
-  }
-
-  #within(scope: Scope): Scope {
-    return { inputs: this.#inputs, steps: this.#steps, ...scope };
-  }
-
-  #resolved(values: Values = {}, scope: Scope): Values {
-    return resolve(values, this.#within(scope)) as Values;
-  }
-
-  #failure({ stepId }: Step, message: string, exchange?: Exchange): StepFailure {
-    return new StepFailure(`${this.#workflow.workflowId}/${stepId}`, message, exchange);
+/** Performs a step as often as its failure action says. @returns its outputs */
+async function complete(step: Step, run: Run, place: string): Promise<Values> {
+  const { dependsOn = [], onFailure: [action] = [], successCriteria = [], outputs = {} } = step;
+  const missing = dependsOn.find((each) => !run.scope.steps?.[each]);
+  if (missing !== undefined) throw new Error(`depends on ${missing}, which has not run`);
+  if (action && action.type !== 'retry') throw new Error(`Unsupported failure action: ${action.type}.`);
+  const { retryAfter = 0, retryLimit = 1 } = action ?? { retryLimit: 0 };
+  for (let retries = 0; ; retries += 1) {
+    const { violations = [], exchange, ...outcome } = await perform(step, run);
+    const scope = { ...run.scope, ...outcome.scope };
+    const unmet = successCriteria.filter((criterion) => !isMet(criterion, scope));
+    if (violations.length + unmet.length === 0) return resolve(outputs, scope) as Values;
+    if (violations.length > 0 || retries === retryLimit) {
+      const expected = unmet.map(({ condition }) => `expected ${condition}`);
+      throw new StepFailure(place, [...violations, ...expected].join('; '), exchange);
+    }
+    await (run.target.wait ?? sleep)(retryAfter * 1000);
   }
 }
 
-/** Splits `$sourceDescriptions.<name>.<id>`, or an ID of the only source. */
-function partsOf(reference: string): [source: string | undefined, id: string] {
-  const [, source, id = reference] = /^\$sourceDescriptions\.([\w-]+)\.(.+)$/.exec(reference) ?? [];
-  return [source, id];
+function perform(step: Step, run: Run): Promise<Outcome> {
+  if (step.workflowId !== undefined) return runReferenced(step.workflowId, step, run);
+  if (step.action === undefined) return call(step, run);
+  if (step.action === 'receive') return receive(step, run);
+  throw new Error(`Unsupported action: ${step.action}.`);
 }
 
-function operationOf({ operationId = '' }: Step): Operation {
+const reference = /^\$sourceDescriptions\.([\w-]+)\.(.+)$/;
+
+/** Returns the ID in `$sourceDescriptions.<name>.<id>`, which is alone if there is one source. */
+const idOf = (text = ''): string => reference.exec(text)?.[2] ?? text;
+
+/** Runs a workflow of the same document or of a source description. */
+async function runReferenced(workflow: string, { parameters = [] }: Step, run: Run): Promise<Outcome> {
+  const { target, document, scope } = run;
+  const source = reference.exec(workflow)?.[1];
+  const url = document.sourceDescriptions.find(({ name }) => name === source)?.url ?? '';
+  const found = source === undefined ? document : target.documents[url.split('/').at(-1) ?? ''];
+  if (!found) throw new Error(`No source description ${source}.`);
+  const inputs = Object.fromEntries(parameters.map(({ name, value }) => [name, resolve(value, scope)]));
+  return { scope: { outputs: await runWorkflow(target, found, idOf(workflow), inputs) } };
+}
+
+async function call(step: Step, { target, scope }: Run): Promise<Outcome> {
   const table: Readonly<Record<string, Operation>> = operations;
-  const operation = table[partsOf(operationId)[1]];
-  if (!operation) throw new Error(`The OpenAPI document has no operation ${operationId}.`);
-  return operation;
+  const operation = table[idOf(step.operationId)];
+  if (!operation) throw new Error(`The OpenAPI document has no operation ${step.operationId}.`);
+  const exchange = await target.send(target.baseUrl, requestOf(step, operation, scope));
+  const { status, headers, body } = exchange.response;
+  const response = { header: Object.fromEntries(headers), body: parsed(body) };
+  return {
+    scope: { statusCode: status, response },
+    violations: responseViolations(operation, exchange.response),
+    exchange,
+  };
+}
+
+function requestOf({ parameters = [], requestBody }: Step, operation: Operation, scope: Scope): HttpRequest {
+  const given = (place: string) =>
+    parameters
+      .filter((parameter) => parameter.in === place)
+      .map(({ name, value }): [string, string] => [name, textOf(resolve(value, scope))]);
+  const query = new URLSearchParams(given('query')).toString();
+  const path = given('path').reduce(
+    (filled, [name, text]) => filled.replace(`{${name}}`, encodeURIComponent(text)),
+    operation.path,
+  );
+  return {
+    method: operation.method.toUpperCase(),
+    path: path + (query && `?${query}`),
+    headers: {
+      accept: 'application/json, application/problem+json',
+      ...Object.fromEntries(given('header').map(([name, text]) => [name.toLowerCase(), text])),
+      ...(requestBody && { 'content-type': requestBody.contentType }),
+    },
+    ...(requestBody && { body: encoded(requestBody.contentType, resolve(requestBody.payload, scope)) }),
+  };
+}
+
+/** Milliseconds for which a step without a timeout waits for a message. */
+const defaultTimeout = 30_000;
+
+async function receive({ operationId, timeout = defaultTimeout }: Step, { target }: Run): Promise<Outcome> {
+  const channel = channels[idOf(operationId)];
+  if (!channel) throw new Error(`The AsyncAPI document has no operation ${operationId}.`);
+  const message = await target.receive(channel.type, timeout);
+  if (!message) throw new Error(`received no ${channel.type} within ${timeout} ms`);
+  const { headers, payload } = message;
+  return { scope: { message: { header: headers, payload } }, violations: schemaViolations(channel.schema, payload) };
 }
 
 const encoded = (contentType: string, payload: unknown): string =>
@@ -206,7 +176,7 @@ const encoded = (contentType: string, payload: unknown): string =>
     : JSON.stringify(payload);
 
 /** Returns JSON as a value and any other text as it is. */
-function parsed(text = ''): unknown {
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

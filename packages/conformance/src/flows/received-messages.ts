@@ -5,11 +5,11 @@ export interface Message {
 }
 
 /**
- * Takes the first message that matches, each message once. Waits for it if it has not arrived.
+ * Takes the next message of a type, each message once. Waits for it if it has not arrived.
  * @param timeout milliseconds
  * @returns undefined after the timeout
  */
-export type Receive = (matches: (message: Message) => boolean, timeout: number) => Promise<Message | undefined>;
+export type Receive = (type: string, timeout: number) => Promise<Message | undefined>;
 
 /** The messages that a receiver got and no step has taken. */
 export class ReceivedMessages {
@@ -22,19 +22,13 @@ export class ReceivedMessages {
     this.#arrival = Promise.withResolvers();
   }
 
-  readonly receive: Receive = async (matches, timeout) => {
-    let timer: NodeJS.Timeout | undefined;
-    const expiry = new Promise<'expired'>((resolve) => {
-      timer = setTimeout(() => resolve('expired'), timeout);
-    });
-    try {
-      for (;;) {
-        const index = this.#messages.findIndex(matches);
-        if (index >= 0) return this.#messages.splice(index, 1)[0];
-        if ((await Promise.race([this.#arrival.promise, expiry])) === 'expired') return undefined;
-      }
-    } finally {
-      clearTimeout(timer);
+  readonly receive: Receive = async (type, timeout) => {
+    const expiry = AbortSignal.timeout(timeout);
+    const expired = new Promise<void>((resolve) => expiry.addEventListener('abort', () => resolve()));
+    for (;;) {
+      const index = this.#messages.findIndex(({ payload }) => (payload as { type?: unknown } | null)?.type === type);
+      if (index >= 0 || expiry.aborted) return this.#messages.splice(index, index < 0 ? 0 : 1)[0];
+      await Promise.race([this.#arrival.promise, expired]);
     }
   };
 }

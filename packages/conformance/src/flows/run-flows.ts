@@ -2,18 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import type { Exchange } from '../http-exchange.ts';
 import type { ArazzoDocument, Values } from './arazzo.ts';
 import { eventFlows } from './event-flows.ts';
-import { type FlowTarget, StepFailure, WorkflowRun } from './flow-runner.ts';
+import { type FlowTarget, runWorkflow, StepFailure } from './flow-runner.ts';
 
 export interface FlowResult {
   /** `catch-up/read-missed-events`. */
   readonly flow: string;
   /** The inputs that it requires and was not given; it did not run then. */
   readonly missing?: readonly string[];
-  /** The step that failed, with the reason and the exchange, if it called an operation. */
-  readonly failure?: { readonly step: string; readonly message: string; readonly exchange?: Exchange };
+  readonly failure?: StepFailure;
 }
 
 export interface RunFlowsOptions extends Omit<FlowTarget, 'documents'> {
@@ -51,27 +49,26 @@ export async function runFlows({ inputs, only = () => true, ...target }: RunFlow
   const given: Values = { since: new Date().toISOString(), ...inputs };
   const results: FlowResult[] = [];
   for (const [file, document] of Object.entries(documents)) {
-    for (const { workflowId, inputs: { required = [] } = {} } of document.workflows) {
+    for (const {
+      workflowId,
+      inputs: { required },
+    } of document.workflows) {
       const flow = `${file.split('.')[0]}/${workflowId}`;
       if (!only(flow)) continue;
       const missing = required.filter((name) => given[name] === undefined);
       if (missing.length > 0) results.push({ flow, missing });
-      else {
-        const failure = await failureOf(new WorkflowRun({ ...target, documents }, document, workflowId, given));
-        results.push({ flow, ...(failure && { failure }) });
-      }
+      else results.push(await resultOf(flow, runWorkflow({ ...target, documents }, document, workflowId, given)));
     }
   }
   return results;
 }
 
-async function failureOf(run: WorkflowRun): Promise<FlowResult['failure']> {
+async function resultOf(flow: string, run: Promise<unknown>): Promise<FlowResult> {
   try {
-    await run.run();
-    return undefined;
+    await run;
+    return { flow };
   } catch (error) {
-    if (!(error instanceof StepFailure)) throw error;
-    const { step, message, exchange } = error;
-    return { step, message, ...(exchange && { exchange }) };
+    if (error instanceof StepFailure) return { flow, failure: error };
+    throw error;
   }
 }

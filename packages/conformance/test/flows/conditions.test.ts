@@ -3,7 +3,6 @@ import { isMet } from '../../src/flows/conditions.ts';
 
 const scope = {
   statusCode: 200,
-  inputs: { limit: '10' },
   response: {
     header: { link: '<a>; rel="next"' },
     body: { name: "It's", none: null, ok: true, data: [{ id: 1, at: ['x'] }], same: { at: ['x'], id: 1 } },
@@ -12,7 +11,6 @@ const scope = {
 
 it.each<[boolean, string]>([
   [true, '$statusCode == 200'],
-  [true, '$statusCode==200&&$response.body#/ok'],
   [false, '$statusCode != 200'],
   [true, "$response.body#/name == 'iT''S'"],
   [true, '$response.body#/none == null'],
@@ -20,20 +18,16 @@ it.each<[boolean, string]>([
   [false, '$response.body#/data/0 == null'],
   [true, '$response.body#/data/0 == $response.body#/same'],
   [false, '$response.body#/data == $response.body#/same'],
-  [true, '$inputs.limit >= 10 && $inputs.limit < 10.5'],
-  [false, '$response.body#/none < 1'],
-  [false, '$response.body#/name'],
-  [true, '!($statusCode == 404 || $statusCode == 500) && $response.body#/ok == true'],
-  [true, 'false && false || true'],
+  [true, '$response.body#/ok != false'],
   [false, "'200' == 200"],
 ])('%s: %s', (met, condition) => {
   expect(isMet({ condition }, scope)).toBe(met);
 });
 
-it.each(['$statusCode ==', '$statusCode 200', '($statusCode == 200', '== 200', '$statusCode == 2oo', ''])(
+it.each(['$statusCode ==', '$statusCode 200', '$statusCode >= 200', '$response.body#/ok', '1 == 1 && 1 == 1', ''])(
   'rejects the condition %s',
   (condition) => {
-    expect(() => isMet({ condition }, scope)).toThrow();
+    expect(() => isMet({ condition }, scope)).toThrow(`Unsupported condition: ${condition} (simple).`);
   },
 );
 
@@ -42,9 +36,4 @@ it('applies a regular expression to its context', () => {
   expect(isMet({ ...link, condition: 'rel="(next|last)"$' }, scope)).toBe(true);
   expect(isMet({ ...link, condition: '^rel' }, scope)).toBe(false);
   expect(isMet({ ...link, context: '$response.header.none', condition: '' }, scope)).toBe(false);
-});
-
-it('rejects other types of conditions', () => {
-  const criterion = { type: 'jsonpath', context: '$response.body', condition: '$.data[*]' };
-  expect(() => isMet(criterion, scope)).toThrow('Unsupported criterion: jsonpath $.data[*].');
 });

@@ -21,7 +21,7 @@ describe('evaluate', () => {
     ['$message.payload#/data/id', 7],
     ['$message.payload#/data/none', undefined],
     ['$inputs.constructor', undefined],
-    ['$request.body', undefined],
+    ['$outputs.none', undefined],
   ])('%s', (expression, value) => {
     expect(evaluate(expression, scope)).toEqual(value);
   });

@@ -3,7 +3,7 @@ import asyncapi from '@worklane/contract/asyncapi.json' with { type: 'json' };
 import { expect, it } from 'vitest';
 import type { ArazzoDocument, FailureAction, Step } from '../../src/flows/arazzo.ts';
 import { eventFlows } from '../../src/flows/event-flows.ts';
-import { StepFailure, WorkflowRun } from '../../src/flows/flow-runner.ts';
+import { runWorkflow, StepFailure } from '../../src/flows/flow-runner.ts';
 import { type Message, ReceivedMessages } from '../../src/flows/received-messages.ts';
 import type { HttpRequest, Send } from '../../src/http-exchange.ts';
 
@@ -12,15 +12,16 @@ const { headers, payload } = example as unknown as Message & { payload: { data: 
 
 const receive: Step = {
   stepId: 'created',
+  description: 'Receive the event.',
   operationId: '$sourceDescriptions.events.sendTaskCreated',
   action: 'receive',
-  correlationId: '$inputs.id',
   timeout: 0,
-  successCriteria: [{ condition: "$message.payload#/data/title != 'Other'" }],
+  successCriteria: [{ condition: '$message.payload#/data/id == $inputs.id' }],
   outputs: { event: '$message.header.webhook-id' },
 };
 const revoke: Step = {
   stepId: 'revoke',
+  description: 'Revoke the token.',
   operationId: 'revokeToken',
   requestBody: { contentType: 'application/x-www-form-urlencoded', payload: { token: '$inputs.token' } },
   successCriteria: [{ condition: '$statusCode == 200' }],
@@ -30,7 +31,9 @@ const documentOf = (workflowId: string, steps: readonly Step[], outputs = {}): A
   arazzo: '1.1.0',
   info: { title: workflowId, version: '1.0.0' },
   sourceDescriptions: [{ name: 'other', type: 'arazzo', url: './other.arazzo.yaml' }],
-  workflows: [{ workflowId, steps, outputs }],
+  workflows: [
+    { workflowId, description: workflowId, inputs: { type: 'object', required: [], properties: {} }, steps, outputs },
+  ],
 });
 
 interface Scene {
@@ -64,13 +67,13 @@ async function run(steps: readonly Step[], { statuses = [], received = [] }: Sce
     ),
   );
   const inputs = { id: payload.data.id, token: 'a&b' };
-  const workflow = new WorkflowRun(target, documentOf('outer', steps, outputs), 'outer', inputs);
-  return { requests, waits, outputs: await workflow.run() };
+  const result = await runWorkflow(target, documentOf('outer', steps, outputs), 'outer', inputs);
+  return { requests, waits, outputs: result };
 }
 
 const retry = (action: Partial<FailureAction> = {}) => ({
   ...revoke,
-  onFailure: [{ name: 'again', type: 'retry', ...action }],
+  onFailure: [{ type: 'retry', ...action }],
 });
 
 it('calls an operation with the values of expressions', async () => {
@@ -101,6 +104,7 @@ it('runs a workflow of another document with its inputs, and names a step that f
   const parameters = [{ name: 'token', value: 'x' }];
   const step: Step = {
     stepId: 'inner',
+    description: 'Run the workflow.',
     workflowId: '$sourceDescriptions.other.inner',
     parameters,
     outputs: { text: '$outputs.text' },
@@ -109,43 +113,51 @@ it('runs a workflow of another document with its inputs, and names a step that f
   await expect(run([step], { statuses: [400] })).rejects.toMatchObject({ step: 'inner/revoke' });
 });
 
-const other = { headers, payload: { ...payload, data: { ...payload.data, id: 1 } } };
+const message: Message = { headers, payload };
+const test = { headers, payload: { ...payload, type: 'webhook.test' } };
 const invalid = { headers, payload: { ...payload, timestamp: 'yesterday' } };
+const other = { headers, payload: { ...payload, data: { ...payload.data, id: 1 } } };
 
-it('receives the message with the correlation ID, among others that arrived before', async () => {
-  const { outputs } = await run([receive], { received: [other, { headers, payload }] });
+it('receives the message of its type, among others that arrived before', async () => {
+  const { outputs } = await run([receive], { received: [test, message] });
   expect(outputs).toEqual({ event: headers['webhook-id'] });
 });
 
 it.each<[string, Step, readonly Message[], string]>([
-  ['no message has the correlation ID', receive, [other], 'received no task.created within 0 ms'],
-  ['a message is received twice', receive, Array(2).fill({ headers, payload }), 'received task.created twice'],
+  ['no message of its type arrives', receive, [test], 'received no task.created within 0 ms'],
+  ['a message arrives twice', receive, [message, message], 'received task.created twice'],
   ['a message differs from the contract', receive, [invalid], 'TaskCreated/timestamp must match format'],
   [
     'a message does not meet a criterion',
-    { ...receive, successCriteria: [{ condition: '$message.payload#/previous != null' }] },
-    [{ headers, payload }],
-    'expected $message.payload#/previous != null',
+    receive,
+    [other, message],
+    'expected $message.payload#/data/id == $inputs.id',
   ],
   [
-    'an expression refers to nothing',
-    { ...receive, correlationId: '$inputs.none' },
-    [],
-    '$inputs.none refers to nothing.',
+    'an output refers to nothing',
+    { ...receive, outputs: { a: '$message.header.a' } },
+    [message],
+    '$message.header.a refers',
   ],
   ['another step must run first', { ...receive, dependsOn: ['create'] }, [], 'depends on create, which has not run'],
-  ['a step sends a message', { ...receive, action: 'send' }, [], 'Unsupported action: send.'],
-])('fails when %s', async (_, step, received, message) => {
+  ['it sends a message', { ...receive, action: 'send' }, [], 'Unsupported action: send.'],
+  [
+    'it uses an unknown failure action',
+    { ...receive, onFailure: [{ type: 'goto' }] },
+    [],
+    'Unsupported failure action: goto.',
+  ],
+])('a step fails when %s', async (_, step, received, reason) => {
   const failure = run([step], { received });
-  await expect(failure).rejects.toThrow(message);
+  await expect(failure).rejects.toThrow(reason);
   await expect(failure).rejects.toMatchObject({ step: 'outer/created' });
 });
 
 it('waits for a message', async () => {
   const messages = new ReceivedMessages();
-  const received = messages.receive((message) => message.payload === 2, 60_000);
-  for (const payload of [1, 2]) messages.add({ headers, payload });
-  expect(await received).toEqual({ headers, payload: 2 });
+  const received = messages.receive('task.created', 60_000);
+  for (const each of [test, message]) messages.add(each);
+  expect(await received).toEqual(message);
 });
 
 it('derives a step that receives each event', () => {
