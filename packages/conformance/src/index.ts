@@ -1,6 +1,6 @@
 export type { RequestCase } from './cases/case.ts';
 export { eventFlows } from './flows/event-flows.ts';
-export { type Message, type Receive, ReceivedMessages } from './flows/received-messages.ts';
+export type { FlowReceiver, Message } from './flows/flow-runner.ts';
 export { type FlowResult, type RunFlowsOptions, runFlows } from './flows/run-flows.ts';
 export { type Exchange, send } from './http-exchange.ts';
 export { type Result, run, type ValidatingProxy } from './run.ts';

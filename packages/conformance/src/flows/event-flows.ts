@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { events, type Operation, operations, type Resource, resources } from '@worklane/contract';
+import { events, type Operation, operations, type Resource } from '@worklane/contract';
 import { requestExamples } from '../contract/document.ts';
+import { operationsOf, writtenResources } from '../fuzz/resource-operations.ts';
 import type { ArazzoDocument, Parameter, Step, Values, Workflow } from './arazzo.ts';
 import { channels } from './channels.ts';
 
@@ -15,10 +16,8 @@ export const eventFlows = (): ArazzoDocument => ({
     { name: 'worklane', type: 'openapi', url: '../openapi/openapi.yaml' },
     { name: 'events', type: 'asyncapi', url: '../asyncapi/asyncapi.yaml' },
   ],
-  workflows: kinds.map(workflowOf),
+  workflows: writtenResources.map(workflowOf),
 });
-
-const kinds = Object.values<Resource>(resources).filter(({ schemas }) => schemas.create !== null);
 
 const inputs: Workflow['inputs'] = {
   type: 'object',
@@ -37,7 +36,8 @@ function workflowOf(resource: Resource): Workflow {
   const { kind } = resource;
   const types = Object.keys(events).filter((type) => type.startsWith(`${kind}.`));
   const needed = requiredReferences(resource).map((reference) => reference.kind);
-  const changes = withoutReferences(resource, exampleOf(operationOf(resource, 'patch')));
+  const { create, update, delete: remove } = operationsOf(resource);
+  const changes = withoutReferences(resource, update);
   return {
     workflowId: `${kind}-events`,
     description: `Causes the events of a ${kind}.`,
@@ -47,13 +47,13 @@ function workflowOf(resource: Resource): Workflow {
         body: { url: '$inputs.receiver_url', org_id: '$inputs.organization_id', events: types },
       }),
       ...needed.map(stepFor),
-      call('create', operationOf(resource, 'post'), {
+      call('create', create, {
         parameters: [organization],
         body: creationOf(resource),
         criteria: ['$response.body#/version == 1'],
       }),
       receive('created', `${kind}.created`, ['$message.payload#/data == $steps.create.outputs.body']),
-      call('update', operationOf(resource, 'patch'), {
+      call('update', update, {
         parameters: pathOf('create'),
         body: changes,
         criteria: ['$response.body#/version == 2'],
@@ -64,7 +64,7 @@ function workflowOf(resource: Resource): Workflow {
           (name) => `$message.payload#/previous/${name} == $steps.create.outputs.body#/${name}`,
         ),
       ]),
-      call('delete', operationOf(resource, 'delete'), { parameters: pathOf('create') }),
+      call('delete', remove, { parameters: pathOf('create') }),
       receive('deleted', `${kind}.deleted`, [
         '$message.payload#/data/version == 3',
         ...Object.keys(resource.fields)
@@ -73,7 +73,7 @@ function workflowOf(resource: Resource): Workflow {
       ]),
       ...needed
         .filter((each) => each !== 'member')
-        .map((each) => call(`delete-${each}`, operationOf(resourceOf(each), 'delete'), { parameters: pathOf(each) })),
+        .map((each) => call(`delete-${each}`, operationsOf(resourceOf(each)).delete, { parameters: pathOf(each) })),
       call('test', operations.testWebhook, { parameters: [webhook] }),
       receive('tested', 'webhook.test', ['$message.payload#/id == $steps.test.outputs.body#/event_id']),
       call('unsubscribe', operations.deleteWebhook, { parameters: [webhook] }),
@@ -124,7 +124,7 @@ function stepFor(kind: string): Step {
   const parameters = [organization];
   if (kind !== 'member') {
     const resource = resourceOf(kind);
-    return call(kind, operationOf(resource, 'post'), { parameters, body: creationOf(resource) });
+    return call(kind, operationsOf(resource).create, { parameters, body: creationOf(resource) });
   }
   const limit = { name: 'limit', in: 'query', value: 1 };
   const step = call(kind, operations.listMembers, { parameters: [...parameters, limit] });
@@ -138,14 +138,14 @@ const pathOf = (stepId: string): Parameter[] => [
 
 /** Returns the example of a new record with the references that it requires and without an external_id, which is unique. */
 function creationOf(resource: Resource): Values {
-  const { external_id, ...body } = withoutReferences(resource, exampleOf(operationOf(resource, 'post')));
+  const { external_id, ...body } = withoutReferences(resource, operationsOf(resource).create);
   const required = requiredReferences(resource).map(({ path, kind }) => [path[0], `$steps.${kind}.outputs.body#/id`]);
   return { ...body, ...Object.fromEntries(required) };
 }
 
-/** Removes the fields that refer to records; the items of a required list refer to none. */
-function withoutReferences({ references, fields }: Resource, example: Values): Values {
-  const body: Record<string, unknown> = { ...example };
+/** Returns the example of a body without the fields that refer to records; the items of a required list refer to none. */
+function withoutReferences({ references, fields }: Resource, operation: Operation): Values {
+  const body: Record<string, unknown> = { ...(requestExamples(operation)[0]?.value as Values) };
   for (const { path } of references) {
     const [field = '', , name = ''] = path;
     const items = body[field];
@@ -163,17 +163,7 @@ const differences = (before: Values, after: Values): string[] =>
   Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]));
 
 function resourceOf(kind: string): Resource {
-  const resource = kinds.find((each) => each.kind === kind);
+  const resource = writtenResources.find((each) => each.kind === kind);
   if (!resource) throw new Error(`The contract has no kind ${kind}.`);
   return resource;
 }
-
-function operationOf({ collection }: Resource, method: Operation['method']): Operation {
-  const found = Object.values<Operation>(operations).find(
-    (operation) => operation.collection === collection && operation.method === method,
-  );
-  if (!found) throw new Error(`The contract has no ${method} in ${collection}.`);
-  return found;
-}
-
-const exampleOf = (operation: Operation): Values => requestExamples(operation)[0]?.value as Values;

@@ -7,13 +7,28 @@ import type { ArazzoDocument, Step, Values } from './arazzo.ts';
 import { channels } from './channels.ts';
 import { isMet } from './conditions.ts';
 import { resolve, type Scope, textOf } from './expressions.ts';
-import type { Receive } from './received-messages.ts';
+
+/** A message that a receiver got. Headers have lower-case names. */
+export interface Message {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly payload: unknown;
+}
+
+/** Where the target sends the messages of a workflow. */
+export interface FlowReceiver {
+  readonly url: string;
+  /**
+   * Takes the next message of a type, each message once. Waits for it if it has not arrived.
+   * @param timeout milliseconds
+   * @returns undefined after the timeout
+   */
+  receive(type: string, timeout: number): Promise<Message | undefined>;
+}
 
 export interface FlowTarget {
   readonly baseUrl: string;
   readonly send: Send;
-  /** Takes the messages that the target sends to the receiver of the flows. */
-  readonly receive: Receive;
+  readonly receiver: FlowReceiver;
   /** The flows by file name, as source descriptions refer to them. */
   readonly documents: Readonly<Record<string, ArazzoDocument>>;
   /** Waits for these milliseconds before a retry. */
@@ -67,7 +82,7 @@ export async function runWorkflow(
   }
   for (const { stepId, action, operationId } of workflow.steps) {
     const { type } = (action && channels[idOf(operationId)]) || {};
-    const isSurplus = type !== undefined && (await target.receive(type, 0)) !== undefined;
+    const isSurplus = type !== undefined && (await target.receiver.receive(type, 0)) !== undefined;
     if (isSurplus) throw new StepFailure(`${workflowId}/${stepId}`, `received ${type} twice`);
   }
   return resolve(workflow.outputs ?? {}, run.scope) as Values;
@@ -164,7 +179,7 @@ const defaultTimeout = 30_000;
 async function receive({ operationId, timeout = defaultTimeout }: Step, { target }: Run): Promise<Outcome> {
   const channel = channels[idOf(operationId)];
   if (!channel) throw new Error(`The AsyncAPI document has no operation ${operationId}.`);
-  const message = await target.receive(channel.type, timeout);
+  const message = await target.receiver.receive(channel.type, timeout);
   if (!message) throw new Error(`received no ${channel.type} within ${timeout} ms`);
   const { headers, payload } = message;
   return { scope: { message: { header: headers, payload } }, violations: schemaViolations(channel.schema, payload) };

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { ArazzoDocument, Values } from './arazzo.ts';
 import { eventFlows } from './event-flows.ts';
-import { type FlowTarget, runWorkflow, StepFailure } from './flow-runner.ts';
+import { type FlowReceiver, type FlowTarget, runWorkflow, StepFailure } from './flow-runner.ts';
 
 export interface FlowResult {
   /** `catch-up/read-missed-events`. */
@@ -14,11 +14,12 @@ export interface FlowResult {
   readonly failure?: StepFailure;
 }
 
-export interface RunFlowsOptions extends Omit<FlowTarget, 'documents'> {
+export interface RunFlowsOptions extends Omit<FlowTarget, 'documents' | 'receiver'> {
+  /** Returns the receiver of a workflow, at a URL of its own. */
+  readonly newReceiver: () => FlowReceiver;
   /**
    * `organization_id`; `client_id` and `client_secret` of a private application; an `access_token` with every scope;
-   * `receiver_url`, whose messages `receive` returns. `public_client_id` of a public application and `code`,
-   * `code_verifier` and `redirect_uri` of an authorization by a user.
+   * `public_client_id` of a public application; `code`, `code_verifier` and `redirect_uri` of an authorization by a user.
    */
   readonly inputs: Values;
   /** Returns whether a workflow runs, by default all. */
@@ -44,9 +45,9 @@ function readFlows(): Record<string, ArazzoDocument> {
  * Runs the workflows of all flows for which the inputs suffice, one after the other. No other client may change the
  * organization meanwhile.
  */
-export async function runFlows({ inputs, only = () => true, ...target }: RunFlowsOptions): Promise<FlowResult[]> {
+export async function runFlows(options: RunFlowsOptions): Promise<FlowResult[]> {
+  const { inputs, newReceiver, only = () => true, ...target } = options;
   const documents = readFlows();
-  const given: Values = { since: new Date().toISOString(), ...inputs };
   const results: FlowResult[] = [];
   for (const [file, document] of Object.entries(documents)) {
     for (const {
@@ -55,9 +56,14 @@ export async function runFlows({ inputs, only = () => true, ...target }: RunFlow
     } of document.workflows) {
       const flow = `${file.split('.')[0]}/${workflowId}`;
       if (!only(flow)) continue;
+      const receiver = newReceiver();
+      const given: Values = { since: new Date().toISOString(), receiver_url: receiver.url, ...inputs };
       const missing = required.filter((name) => given[name] === undefined);
       if (missing.length > 0) results.push({ flow, missing });
-      else results.push(await resultOf(flow, runWorkflow({ ...target, documents }, document, workflowId, given)));
+      else
+        results.push(
+          await resultOf(flow, runWorkflow({ ...target, documents, receiver }, document, workflowId, given)),
+        );
     }
   }
   return results;

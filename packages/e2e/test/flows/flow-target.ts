@@ -1,11 +1,5 @@
-import {
-  type Credentials,
-  type Message,
-  obtainTokens,
-  ReceivedMessages,
-  type RunFlowsOptions,
-  send,
-} from '@worklane/conformance';
+import { type Credentials, type Message, obtainTokens, type RunFlowsOptions, send } from '@worklane/conformance';
+import { ReceivedMessages } from './received-messages.ts';
 import { type ReceivedDelivery, startReceiver } from './receiver.ts';
 
 interface FlowTarget extends RunFlowsOptions {
@@ -30,6 +24,9 @@ export async function startFlowTarget(
     for (const message of tamper({ headers, payload: JSON.parse(body) })) messages.add(message);
   });
   const { full } = await obtainTokens(baseUrl, credentials);
-  const inputs = { ...credentials, access_token: full, receiver_url: receiver.url };
-  return { baseUrl, send, receive: messages.receive, inputs, stop: () => receiver.stop() };
+  const newReceiver = () => ({
+    url: receiver.url,
+    receive: (type: string, timeout: number) => messages.receive(type, timeout),
+  });
+  return { baseUrl, send, newReceiver, inputs: { ...credentials, access_token: full }, stop: () => receiver.stop() };
 }

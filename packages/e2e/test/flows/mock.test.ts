@@ -19,7 +19,8 @@ async function run(flows: readonly string[], options: FlowTargetOptions = {}) {
   return runFlows({ ...target, only: (flow) => flows.includes(flow) });
 }
 
-test('flows with receive steps succeed on the mock', async () => {
+// A flow fails when a message does not arrive within 30 seconds.
+test('flows with receive steps succeed on the mock', { timeout: 90_000 }, async () => {
   const flows = ['webhook-delivery/deliver-event', 'events/booking-events'];
   expect(await run(flows)).toEqual(flows.map((flow) => ({ flow })));
 });

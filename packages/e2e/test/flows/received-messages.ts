@@ -1,15 +1,4 @@
-/** A message that a receiver got. Headers have lower-case names. */
-export interface Message {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly payload: unknown;
-}
-
-/**
- * Takes the next message of a type, each message once. Waits for it if it has not arrived.
- * @param timeout milliseconds
- * @returns undefined after the timeout
- */
-export type Receive = (type: string, timeout: number) => Promise<Message | undefined>;
+import type { Message } from '@worklane/conformance';
 
 /** The messages that a receiver got and no step has taken. */
 export class ReceivedMessages {
@@ -22,7 +11,7 @@ export class ReceivedMessages {
     this.#arrival = Promise.withResolvers();
   }
 
-  readonly receive: Receive = async (type, timeout) => {
+  async receive(type: string, timeout: number): Promise<Message | undefined> {
     const expiry = AbortSignal.timeout(timeout);
     const expired = new Promise<void>((resolve) => expiry.addEventListener('abort', () => resolve()));
     for (;;) {
@@ -30,5 +19,5 @@ export class ReceivedMessages {
       if (index >= 0 || expiry.aborted) return this.#messages.splice(index, index < 0 ? 0 : 1)[0];
       await Promise.race([this.#arrival.promise, expired]);
     }
-  };
+  }
 }
