@@ -7,4 +7,5 @@ export default defineConfig({
   // The model is not published: its code and types become part of this package, its dependencies do not.
   deps: { onlyBundle: [] },
   dts: { tsconfig: '../tsconfig.declarations.json' },
+  copy: { from: '../../specs/flows', to: 'dist' },
 });

@@ -1,9 +1,13 @@
+import { isEventStream, type StreamReading, textOf } from './event-stream.ts';
+
 export interface HttpRequest {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** How an event stream is read. Default: its first message. */
+  readonly stream?: StreamReading;
 }
 
 export interface HttpResponse {
@@ -11,6 +15,8 @@ export interface HttpResponse {
   /** By lower-case name. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
+  /** The values of `Set-Cookie`. */
+  readonly cookies?: readonly string[];
 }
 
 export interface Exchange {
@@ -24,33 +30,32 @@ export type Send = (baseUrl: string, request: HttpRequest) => Promise<Exchange>;
 /** Milliseconds until a request without a response fails. */
 const responseTimeout = 30_000;
 
-/** Sends a request and reads the response; of an event stream, the first message only. */
+/** Sends a request and reads the response; of an event stream, what the request asks for. */
 export const send: Send = async (baseUrl, request) => {
-  const { method, path, headers, body } = request;
-  const received = await fetch(new URL(path, baseUrl), {
-    method,
-    headers,
-    ...(body !== undefined && { body }),
-    redirect: 'manual',
-    signal: AbortSignal.timeout(responseTimeout),
-  });
-  const response = { status: received.status, headers: new Map(received.headers), body: await textOf(received) };
-  return { request, response };
-};
-
-/** Reads a body; of an event stream, the first message only. */
-export async function textOf(response: Response): Promise<string> {
-  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text();
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  while (reader && !text.includes('\n\n')) {
-    const { value, done } = await reader.read();
-    if (done) break;
-    text += value;
+  const { method, path, headers, body, stream } = request;
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(new Error(`no response in ${responseTimeout} ms`)), responseTimeout);
+  try {
+    const received = await fetch(new URL(path, baseUrl), {
+      method,
+      headers,
+      ...(body !== undefined && { body }),
+      redirect: 'manual',
+      signal: timeout.signal,
+    });
+    // A stream has a time limit of its own for each message.
+    if (isEventStream(received)) clearTimeout(timer);
+    const response = {
+      status: received.status,
+      headers: new Map(received.headers),
+      body: await textOf(received, stream),
+      cookies: received.headers.getSetCookie(),
+    };
+    return { request, response };
+  } finally {
+    clearTimeout(timer);
   }
-  await reader?.cancel();
-  return text;
-}
+};
 
 /** Returns a curl command that repeats the request, with the access token in the variable TOKEN. */
 export function curlOf(baseUrl: string, { method, path, headers, body }: HttpRequest): string {

@@ -55,6 +55,7 @@ export function sendWithinRateLimits(
       if (resume > deadline) throw tooLong(resume - clock.now(), maxWait);
       if (resume > clock.now()) await clock.sleep(resume - clock.now());
       const exchange = await sendOnce(baseUrl, request);
+      if (isLimitOfSecrets(exchange)) return exchange;
       const seconds = secondsToWait(exchange.response);
       if (seconds !== undefined) {
         const now = clock.now();
@@ -74,6 +75,10 @@ function isDocumented(exchange: Exchange): boolean {
   const operation = id === undefined ? undefined : (operations as Readonly<Record<string, Operation>>)[id];
   return operation === undefined || exchangeViolations(operation, exchange).length === 0;
 }
+
+/** A webhook has a limit of secrets, too. The quota of requests is renewed within an hour. */
+const isLimitOfSecrets = ({ request: { path }, response: { status, headers } }: Exchange) =>
+  status === 429 && path.endsWith('/rotate-secret') && Number(headers.get('retry-after')) > 3600;
 
 /** Returns undefined if the quota is not used up. */
 function secondsToWait({ status, headers }: HttpResponse): number | undefined {

@@ -12,6 +12,7 @@ import type { Receiver } from './receiver/receiver.ts';
 import { Session } from './session.ts';
 import { isNotImplemented, notImplemented } from './target/not-implemented.ts';
 import type { Target } from './target/target.ts';
+import { spreadTokens } from './target/tokens.ts';
 import { cleanUp } from './world/clean-up.ts';
 import { observe } from './world/observe.ts';
 import { World } from './world/world.ts';
@@ -115,9 +116,13 @@ async function runOperation(operation: Operation, stage: Stage, options: RunOpti
     isImplemented ??= !isNotImplemented(operation, response);
     return !isImplemented;
   };
-  for (const each of casesOf(operation, stage.target)) {
-    const outcome =
-      isImplemented === false ? missing(operation) : await outcomeOf(operation, each, { stage, options, isMissing });
+  const tokens = spreadTokens(stage.target.tokens);
+  const first = Object.keys(operations).indexOf(operation.id);
+  for (const [index, each] of casesOf(operation, stage.target).entries()) {
+    // A case has one client, to which its idempotency keys belong.
+    const token = tokens[(first + index) % tokens.length] ?? tokens[0];
+    const context = { stage, options, token, isMissing };
+    const outcome = isImplemented === false ? missing(operation) : await outcomeOf(operation, each, context);
     const result = { operation: operation.id, case: each.name, outcome };
     results.push(result);
     options.onResult?.(result);
@@ -127,6 +132,7 @@ async function runOperation(operation: Operation, stage: Stage, options: RunOpti
 
 interface OutcomeContext {
   readonly stage: Stage;
+  readonly token?: string;
   readonly options: RunOptions;
   /** Whether the response shows that the target does not implement the operation. */
   readonly isMissing: (exchange: Exchange) => boolean;
@@ -136,7 +142,8 @@ async function outcomeOf(operation: Operation, each: Case, context: OutcomeConte
   const { target, send } = context.stage;
   const lacking = each.needs.find((capability) => !target.capabilities.has(capability));
   if (lacking) return { state: 'skipped', reason: `needs the capability ${lacking}` };
-  const session = new Session(target, { send });
+  const { token } = context;
+  const session = new Session(target, { send, ...(token !== undefined && { token }) });
   const scene = { ...context.stage, session };
   try {
     if ('request' in each) return await requestOutcome(operation, each, scene, context);

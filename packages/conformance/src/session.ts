@@ -1,8 +1,9 @@
 import type { Operation } from '@worklane/contract';
 import { parseJson } from '@worklane/contract/json';
 import { exchangeViolations } from './contract/response-rules.ts';
+import type { StreamReading } from './event-stream.ts';
 import { MissingPrerequisite } from './fixtures/missing-prerequisite.ts';
-import { type Exchange, type HttpRequest, type Send, send } from './http-exchange.ts';
+import { type Exchange, type HttpRequest, type HttpResponse, type Send, send } from './http-exchange.ts';
 import { Mismatch } from './mismatch.ts';
 import { isNotImplemented, notImplemented } from './target/not-implemented.ts';
 import type { Target } from './target/target.ts';
@@ -18,6 +19,7 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** JSON text. */
   readonly body?: string;
+  readonly stream?: StreamReading;
 }
 
 export interface ServerResponse {
@@ -29,6 +31,8 @@ export interface ServerResponse {
 
 export interface SessionOptions {
   readonly send?: Send;
+  /** The access token of its requests. Default: the one with every scope. */
+  readonly token?: string;
   /** Called with each exchange, before it is checked. */
   readonly onExchange?: (operation: Operation, exchange: Exchange) => void;
 }
@@ -40,11 +44,13 @@ export class Session {
   readonly target: Target;
   /** Sends a request and checks nothing. */
   readonly transport: Send;
+  readonly #token: string | undefined;
   readonly #onExchange: NonNullable<SessionOptions['onExchange']>;
 
-  constructor(target: Target, { send: sendRequest = send, onExchange = () => {} }: SessionOptions = {}) {
+  constructor(target: Target, { send: sendRequest = send, token, onExchange = () => {} }: SessionOptions = {}) {
     this.target = target;
     this.transport = sendRequest;
+    this.#token = token;
     this.#onExchange = onExchange;
   }
 
@@ -60,9 +66,9 @@ export class Session {
    */
   async request(
     operation: Operation,
-    { id, logId, query = '', headers = {}, body }: RequestOptions = {},
+    { id, logId, query = '', headers = {}, body, stream }: RequestOptions = {},
   ): Promise<ServerResponse> {
-    const { credentials, tokens } = this.target;
+    const { credentials } = this.target;
     const path = operation.path
       .replace('{organization_id}', String(credentials.organization_id))
       .replace(/\{(id|webhook_id)\}/, String(id))
@@ -71,12 +77,13 @@ export class Session {
       method: operation.method.toUpperCase(),
       path: path + query,
       headers: {
-        accept: 'application/json',
-        authorization: `Bearer ${tokenFor(tokens, operation)}`,
+        accept: stream ? 'text/event-stream' : 'application/json',
+        authorization: `Bearer ${this.#token ?? tokenFor(this.target.tokens, operation)}`,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
       ...(body !== undefined && { body }),
+      ...(stream && { stream }),
     });
   }
 
@@ -95,5 +102,12 @@ export class Session {
     if (status >= 500) throw new Mismatch(`${operation.id} returned ${status}`);
     const isJson = headers.get('content-type')?.includes('json') ?? false;
     return { status, headers, json: isJson ? parseJson(body) : undefined };
+  }
+
+  /** Requests a page outside of the contract. */
+  async visit(request: HttpRequest): Promise<HttpResponse> {
+    const exchange = await this.transport(this.target.baseUrl, request);
+    this.exchanges.push(exchange);
+    return exchange.response;
   }
 }

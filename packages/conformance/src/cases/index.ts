@@ -3,6 +3,8 @@ import type { CasesOf } from './case.ts';
 import { clientAuthentication } from './client-authentication.ts';
 import { conditions } from './conditions.ts';
 import { conflicts } from './conflicts.ts';
+import { eventFeed } from './event-feed.ts';
+import { eventStream } from './event-stream.ts';
 import { ids } from './ids.ts';
 import { lists } from './lists/lists.ts';
 import { mediaTypes } from './media-types.ts';
@@ -51,6 +53,8 @@ export const casesOf: CasesOf = (operation, target) =>
     readOnlyFields,
     conditions,
     conflicts,
+    eventFeed,
+    eventStream,
     webhookSettings,
     webhookAttempts,
     webhookEvents,

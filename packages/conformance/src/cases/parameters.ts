@@ -1,55 +1,158 @@
+import { randomUUID } from 'node:crypto';
 import type { Operation } from '@worklane/contract';
-import { contract, documentedParameters } from '../contract/document.ts';
+import type { ParameterObject } from '@worklane/contract/openapi-reader';
+import { contract } from '../contract/document.ts';
+import { contractSchemas } from '../contract/response-violations.ts';
+import { encodedText, schemaOf } from '../document/request-values.ts';
+import { invalidRequests } from '../document/requests.ts';
+import { combined, validValues } from '../document/valid-values.ts';
 import type { HttpRequest } from '../http-exchange.ts';
-import type { Case, CasesOf, RequestCase } from './case.ts';
+import { expectThat } from '../mismatch.ts';
+import type { ServerResponse } from '../session.ts';
+import type { Capability } from '../target/target.ts';
+import { expectError } from '../world/expectations.ts';
+import { expectList } from '../world/list.ts';
+import { observe } from '../world/observe.ts';
+import { resourceOf } from '../world/resource-operations.ts';
+import type { Case, CasesOf, Expectation, RequestCase, Scene } from './case.ts';
 
-/** Unknown and invalid parameters. */
+/** The text of a parameter. */
+interface Text {
+  readonly in: ParameterObject['in'];
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Invalid parameters, of which the response must name each, and values at the limits of every keyword. */
 export const parameters: CasesOf = (operation) => {
+  const withQuery = (name: string, expected: Expectation, query: string, ...needs: Capability[]): RequestCase => ({
+    ...{ name, needs, expected },
+    async request({ fixtures }) {
+      const request = await fixtures.validRequest(operation);
+      return { ...request, path: `${request.path}${request.path.includes('?') ? '&' : '?'}${query}` };
+    },
+  });
   // RFC 6749, section 3.1.
-  const ignored: RequestCase = {
-    name: 'ignores an unknown parameter',
-    needs: [],
-    expected: { status: 'success' },
-    request: async ({ fixtures }) => withQuery(await fixtures.validRequest(operation), 'undeclared=1'),
-  };
+  const ignored = withQuery('ignores an unknown parameter', { status: 'success' }, 'undeclared=1');
   if (operation.authentication === 'none') return [ignored];
   if (operation.authentication !== 'bearer') return [];
-  const rejection = (name: string, query: string): Case => ({
-    name,
-    needs: [],
-    expected: { status: 400, code: 'invalid_parameter' },
-    request: async ({ fixtures }) => withQuery(await fixtures.validRequest(operation), query),
+  const names = operation.parameters.filter((each) => each.in === 'query').map(({ name }) => name);
+  const all = (text: string) => (names.length > 0 ? names : ['undeclared']).map((name) => inQuery(name, text));
+  const rejecting = (name: string, rowsFor: (request: HttpRequest) => readonly Text[][]): Case => ({
+    ...{ name, needs: [] },
+    async run({ fixtures, session }) {
+      const request = await fixtures.validRequest(operation);
+      for (const texts of rowsFor(request)) {
+        expectInvalid(await session.send(operation, withTexts(operation, request, texts)), texts);
+      }
+    },
   });
-  const foreignCursor: RequestCase = {
-    name: 'rejects an unknown cursor',
-    needs: ['state'],
-    expected: { status: 400, code: 'invalid_cursor' },
-    request: async ({ fixtures }) => withQuery(await fixtures.validRequest(operation), 'cursor=bm90IG9uZQ'),
-  };
+  const unknown = { status: 400, code: 'invalid_parameter' } as const;
+  const noCursor = { status: 400, code: 'invalid_cursor' } as const;
   return [
-    rejection('rejects an unknown parameter', 'undeclared=1'),
-    ...integers(operation).map((name) => rejection(`rejects a leading zero in ${name}`, `${name}=01`)),
-    ...(has(operation, 'ids') ? [rejection('rejects more than 200 ids', `ids=${ids(201)}`)] : []),
-    ...(has(operation, 'limit') ? [rejection('rejects limit=0', 'limit=0')] : []),
-    ...(has(operation, 'sort') ? [rejection('rejects an unknown sort field', 'sort=undeclared')] : []),
-    ...(has(operation, 'cursor') ? [foreignCursor] : []),
+    withQuery('rejects an unknown parameter', unknown, 'undeclared=1'),
+    ...(names.includes('cursor')
+      ? [withQuery('rejects an unknown cursor', noCursor, 'cursor=bm90IG9uZQ', 'state')]
+      : []),
+    rejecting('rejects repeated parameters', () => [[...all('1'), ...all('1')]]),
+    rejecting('rejects NUL and malformed UTF-8 in parameters', () => [all('%00'), all('%FF')]),
+    rejecting('rejects invalid parameters', (request) => invalidRows(operation, request)),
+    ...(variedOf(operation).length > 0
+      ? [
+          {
+            name: 'accepts parameters at their limits',
+            needs: [],
+            run: (scene: Scene) => expectAccepted(scene, operation),
+          },
+        ]
+      : []),
   ];
 };
 
-const has = ({ parameters }: Operation, name: string) => parameters.some((each) => each.name === name);
+const inQuery = (name: string, text: string): Text => ({ in: 'query', name, text });
 
-const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(',');
+/** Returns rows of invalid parameters, so that few requests have all invalid texts of all parameters. */
+function invalidRows(operation: Operation, request: HttpRequest): Text[][] {
+  const described = contract.operation(operation.id);
+  const violations = invalidRequests(contractSchemas, { ...described, requestBody: undefined });
+  const columns = described.parameters.map((parameter) => {
+    const { in: place, name } = parameter;
+    const valid = place === 'path' ? (request.path.split('/')[segmentOf(operation, name)] ?? '') : '7';
+    const { type, items = {} } = contract.resolve(schemaOf(parameter));
+    const isInteger = [type, contract.resolve(items).type].includes('integer');
+    const spellings = isInteger ? [`0${valid}`, `+${valid}`, `${valid}.0`, `${valid}e0`] : [];
+    // A path of another organization is rejected before its parameters are read.
+    if (name === 'organization_id') return [{ in: place, name, text: `0${valid}` }];
+    const invalid = violations
+      .filter(({ part }) => part === `${place}.${name}`)
+      .map(({ values }) => values[place][name]);
+    const empty = place === 'query' && type !== 'string' ? [''] : [];
+    return [...new Set([...invalid.map((value) => encodedText(value)), ...spellings, ...empty])].map((text) => ({
+      ...{ in: place, name },
+      text: place === 'header' ? text : encodeURIComponent(text),
+    }));
+  });
+  columns.push([inQuery('undeclared', '1')]);
+  const count = Math.max(0, ...columns.map(({ length }) => length));
+  return Array.from({ length: count }, (_, row) => columns.flatMap((column) => column[row] ?? []));
+}
 
-/** Returns the names of the integers in the query, and of lists of integers. */
-const integers = (operation: Operation): string[] =>
-  documentedParameters(operation)
-    .filter(({ in: part, schema }) => {
-      const { type, items = {} } = contract.resolve(schema);
-      return part === 'query' && (type === 'integer' || contract.resolve(items).type === 'integer');
-    })
-    .map(({ name }) => name);
+const segmentOf = ({ path }: Operation, name: string) => path.split('/').indexOf(`{${name}}`);
 
-const withQuery = (request: HttpRequest, query: string): HttpRequest => ({
-  ...request,
-  path: `${request.path}${request.path.includes('?') ? '&' : '?'}${query}`,
-});
+/** Returns a request with other parameters, whose texts are encoded already. */
+function withTexts(operation: Operation, request: HttpRequest, texts: readonly Text[]): HttpRequest {
+  const given = (place: Text['in']) => texts.filter((each) => each.in === place);
+  const segments = new Map(given('path').map(({ name, text }) => [segmentOf(operation, name), text]));
+  const path = request.path.split('/').map((segment, index) => segments.get(index) ?? segment);
+  const query = given('query').map(({ name, text }) => `${name}=${text}`);
+  const headers = given('header').map(({ name, text }) => [name.toLowerCase(), text]);
+  return {
+    ...request,
+    path: path.join('/') + (query.length > 0 ? `?${query.join('&')}` : ''),
+    headers: { ...request.headers, ...Object.fromEntries(headers) },
+  };
+}
+
+/** Expects exactly these parameters to be rejected. @throws Mismatch */
+function expectInvalid(response: ServerResponse, texts: readonly Text[]): void {
+  expectError(response, 400, 'invalid_parameter');
+  const { errors = [] } = response.json as { errors?: readonly { in: string; pointer: string }[] };
+  const given = errors.map(({ in: place, pointer }) => `${place} ${pointer.split('/')[1]}`);
+  const right = texts.map(({ in: place, name }) => `${place} ${name}`);
+  const [rejected, invalid] = [given, right].map((each) => [...new Set(each)].toSorted().join(', '));
+  expectThat(rejected === invalid, `expected the parameters ${invalid} to be rejected, got ${rejected}`);
+}
+
+async function expectAccepted(scene: Scene, operation: Operation): Promise<void> {
+  const { fixtures, session, target, world } = scene;
+  const resource = resourceOf(operation);
+  const isList = resource !== undefined && operation.method === 'get' && target.capabilities.has('state');
+  // The cases of lists send each value of an enumeration.
+  const varied = variedOf(operation).filter(({ schema }) => !isList || contract.resolve(schema).enum === undefined);
+  for (const row of combined(varied.map(limitsOf))) {
+    const texts = varied.map(({ in: place, name }, index) => ({ in: place, name, text: String(row[index]) }));
+    if (isList) {
+      const pairs = texts.map(({ name, text }) => [name, text] as const);
+      await expectList(scene, resource, pairs);
+      continue;
+    }
+    const request = await fixtures.validRequest(operation, { newRecord: operation.method === 'delete' });
+    const { status } = await session.send(operation, withTexts(operation, request, texts));
+    observe(world, operation, session.last);
+    expectThat(status !== 400, `expected ${JSON.stringify(texts)} to be accepted, got ${status}`);
+  }
+}
+
+/** Returns the parameters whose valid values do not depend on earlier responses. */
+const variedOf = ({ id }: Operation): ParameterObject[] =>
+  contract
+    .operation(id)
+    .parameters.filter(({ in: place, name }) => place !== 'path' && !/^(cursor|Last-Event-ID)$/.test(name));
+
+/** Returns the texts at the limits of a parameter. A key of more than one character is not used twice. */
+function limitsOf(parameter: ParameterObject): string[] {
+  const texts = [...validValues(contractSchemas, schemaOf(parameter))].map((value) => encodedText(value));
+  return [...new Set(texts)].map((text) =>
+    parameter.name === 'Idempotency-Key' && text.length > 1 ? randomUUID().padEnd(text.length, 'x') : text,
+  );
+}

@@ -26,7 +26,9 @@ export const webhookSettings: CasesOf = ({ id }) =>
     [deleteWebhook.id]: [scenario('ends the deliveries', expectDeletion)],
     [getWebhook.id]: [scenario('hides the webhooks of other organizations', expectForeign)],
     [listWebhooks.id]: [scenario('lists the webhooks of the organization, newest first', expectLists)],
-    [rotateWebhookSecret.id]: [scenario('signs with the new and with the earlier secrets', expectRotations)],
+    [rotateWebhookSecret.id]: [
+      scenario('signs with the new and with the earlier secrets, of which there is a maximum', expectRotations),
+    ],
   })[id] ?? [];
 
 async function expectSubscribers(webhooks: Webhooks): Promise<void> {
@@ -209,9 +211,15 @@ async function expectRotations(webhooks: Webhooks): Promise<void> {
     await rotate(webhooks, webhook, headers);
     await webhooks.test(webhook);
   }
+  while (webhook.endpoint.secrets.length <= deliveryRules.maxOldSecrets) await rotate(webhooks, webhook);
+  const refused = await webhooks.send(rotateWebhookSecret, { id: webhook.id });
+  expectError(refused, 429, 'rate_limited');
+  const seconds = Number(refused.headers.get('retry-after'));
+  const isRight = seconds > 0 && seconds <= deliveryRules.secretOverlapSeconds;
+  expectThat(isRight, `expected Retry-After to be the time until a secret expires, got ${seconds}`);
 }
 
-async function rotate(webhooks: Webhooks, webhook: JudgedWebhook, headers: Readonly<Record<string, string>>) {
+async function rotate(webhooks: Webhooks, webhook: JudgedWebhook, headers: Readonly<Record<string, string>> = {}) {
   const { id, endpoint, expected } = webhook;
   const response = await webhooks.send(rotateWebhookSecret, { id, headers });
   expectStatus(response, 200);

@@ -61,26 +61,22 @@ const challenges: Readonly<Record<string, string>> = {
 };
 
 /** RFC 6750, section 3: a challenge names the error and the missing scope, and no error without a token. */
-function challenge({ scopes, authentication }: Operation, { response: { headers } }: Exchange, body: unknown) {
+function challenge({ scopes, authentication }: Operation, { request, response: { headers } }: Exchange, body: unknown) {
+  if (authentication !== 'bearer') return [];
   const { code = '' } = (body ?? {}) as Partial<schemas.Problem>;
   const given = headers.get('www-authenticate');
-  if (authentication !== 'bearer') return [];
+  if (code !== 'token_missing' && !(code in challenges))
+    return given === undefined ? [] : [`has the challenge ${given}`];
   const parameters = new Map(
     [...(given ?? '').matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
   );
-  const granted = parameters.get('scope')?.split(' ') ?? [];
-  const isExpected = code === 'token_missing' || code in challenges;
-  const isRight =
-    given?.startsWith('Bearer') === true &&
-    parameters.get('error') === challenges[code] &&
-    (code !== 'insufficient_scope' || scopes.every((scope) => granted.includes(scope)));
-  return isExpected
-    ? isRight
-      ? []
-      : [`has the challenge ${given} for ${code}`]
-    : given === undefined
-      ? []
-      : [`has the challenge ${given}`];
+  const named = parameters.get('scope')?.split(' ') ?? [];
+  // The events of a webhook require scopes, too.
+  const namesScopes =
+    scopes.every((scope) => named.includes(scope)) ||
+    (request.body?.includes('"events"') === true && named.length > 0 && named.every((scope) => /\.read$/.test(scope)));
+  const isRight = given?.startsWith('Bearer') && parameters.get('error') === challenges[code];
+  return isRight && (code !== 'insufficient_scope' || namesScopes) ? [] : [`has the challenge ${given} for ${code}`];
 }
 
 /** draft-ietf-httpapi-ratelimit-headers: a quota is of no use without its policy. */

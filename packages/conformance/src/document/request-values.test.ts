@@ -46,3 +46,16 @@ test('encodes path, headers, cookies, credentials and body', () => {
   const credential = { in: 'header', name: 'Authorization', value: 'Bearer t' } as const;
   expect(encodeRequest(parameters, values, credential).headers).toMatchObject({ authorization: 'Bearer t' });
 });
+
+test('encodes a form with parts', () => {
+  const body = { mediaType: 'multipart/form-data', value: { tags: ['a', 'b'], size: { x: 1 } } };
+  const { headers, body: text = '' } = encodeRequest(operation([]), { ...nothing, body });
+  const [, boundary] = /^multipart\/form-data; boundary=(.*)$/.exec(headers['content-type'] ?? '') ?? [];
+  expect(text.split(`--${boundary}`).map((part) => part.trim().split(/\s+/).slice(2))).toEqual([
+    [],
+    ['name="tags"', 'a'],
+    ['name="tags"', 'b'],
+    ['name="size"', '{"x":1}'],
+    [],
+  ]);
+});

@@ -51,7 +51,7 @@ export function encodeRequest(
       accept: '*/*',
       ...Object.fromEntries(given('header').map(({ name }) => [name.toLowerCase(), encodedText(values.header[name])])),
       ...(cookies.length > 0 && { cookie: cookies.join('; ') }),
-      ...(body && { 'content-type': body.mediaType }),
+      ...(body && { 'content-type': isMultipart(body) ? `${body.mediaType}; boundary=${boundary}` : body.mediaType }),
       ...Object.fromEntries(credentials('header').map(([name, value]) => [name.toLowerCase(), value])),
     },
     ...(body && { body: encodedBody(body) }),
@@ -82,11 +82,27 @@ export function encodedText(value: unknown, separator = ','): string {
   return parts.map((part) => (typeof part === 'object' ? JSON.stringify(part) : String(part))).join(separator);
 }
 
-function encodedBody({ mediaType, value }: RequestBody): string {
-  if (/[/+]json/i.test(mediaType)) return JSON.stringify(value);
-  const fields = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  if (mediaType === 'application/x-www-form-urlencoded') {
-    return new URLSearchParams(fields.map(([name, part]) => [name, encodedText(part)])).toString();
-  }
-  return typeof value === 'string' ? value : JSON.stringify(value);
+function encodedBody(body: RequestBody): string {
+  const { mediaType, value } = body;
+  if (isForm(mediaType)) return new URLSearchParams(formFields(value)).toString();
+  if (!isMultipart(body)) return typeof value === 'string' && !isJson(mediaType) ? value : JSON.stringify(value);
+  const parts = formFields(value).map(
+    ([name, text]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`,
+  );
+  return `${parts.join('')}--${boundary}--\r\n`;
 }
+
+export const isJson = (mediaType: string): boolean => /[/+]json/i.test(mediaType);
+export const isForm = (mediaType: string): boolean => mediaType === 'application/x-www-form-urlencoded';
+const isMultipart = ({ mediaType }: RequestBody) => mediaType === 'multipart/form-data';
+
+/** No value contains it. */
+const boundary = 'worklane-conformance-boundary';
+
+/** Returns the fields of a form: a list is a field for each item, and an object is JSON. */
+export const formFields = (value: unknown): [name: string, text: string][] =>
+  Object.entries(typeof value === 'object' && value !== null ? value : {}).flatMap(([name, part]) =>
+    [part]
+      .flat()
+      .map((item): [string, string] => [name, typeof item === 'object' ? JSON.stringify(item) : String(item)]),
+  );

@@ -8,7 +8,15 @@ import { appendToPointer } from '@worklane/contract/openapi-reader';
 import type { DocumentSchemas, SchemaViolation } from './document-schemas.ts';
 import { effectiveSchema, typesOf } from './effective-schema.ts';
 import { type InvalidValue, invalidValues } from './invalid-values.ts';
-import { encodedText, type RequestBody, type RequestValues, schemaOf } from './request-values.ts';
+import {
+  encodedText,
+  formFields,
+  isForm,
+  isJson,
+  type RequestBody,
+  type RequestValues,
+  schemaOf,
+} from './request-values.ts';
 import { combined, type Fields, validValues } from './valid-values.ts';
 
 /** A request that violates one keyword of the document. */
@@ -137,9 +145,6 @@ const bodiesOf = ({ requestBody }: DescribedOperation): DeclaredBody[] =>
     .map(([mediaType, media]) => ({ mediaType, media }))
     .toSorted((first, second) => Number(isJson(second.mediaType)) - Number(isJson(first.mediaType)));
 
-const isJson = (mediaType: string) => /[/+]json/i.test(mediaType);
-const isForm = (mediaType: string) => mediaType === 'application/x-www-form-urlencoded';
-
 /** Whether a server can find in the body what the schema is about. */
 const isReadable = (mediaType: string) => isJson(mediaType) || isForm(mediaType);
 
@@ -196,9 +201,13 @@ function bodyViolations(
   { mediaType, value }: RequestBody,
 ): SchemaViolation[] {
   if (isJson(mediaType)) return schemas.violations(schema, value);
-  const fields = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  const texts = fields.map(([name, part]) => [name, typeof part === 'object' ? part : String(part)]);
-  return schemas.violations(schema, Object.fromEntries(texts), { isText: true });
+  const texts = Map.groupBy(formFields(value), ([name]) => name);
+  const received = [...texts].map(([name, fields]) => {
+    const [first, ...others] = fields.map(([, text]) => text);
+    const isList = Array.isArray((value as Fields)[name]);
+    return [name, isList ? [first, ...others] : first];
+  });
+  return schemas.violations(schema, Object.fromEntries(received), { isText: true });
 }
 
 /** Keywords that fail because another does. */

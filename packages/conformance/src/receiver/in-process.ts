@@ -3,7 +3,7 @@ import type { Clock } from '../rate-limits.ts';
 import { type Answer, bodyExcerpt, Receiver } from './receiver.ts';
 
 /** The time of the machine, which jumps ahead when somebody waits, so that a retry in 5 seconds is made at once. */
-export class SkippingClock implements Clock {
+class SkippingClock implements Clock {
   #skipped = 0;
   readonly #timers = new Set<{ readonly at: number; readonly call: () => void }>();
 

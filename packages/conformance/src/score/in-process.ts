@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { createHandler } from '@worklane/mock/handler';
-import { textOf } from '../http-exchange.ts';
+import { textOf } from '../event-stream.ts';
 import { inProcessReceiver } from '../receiver/in-process.ts';
 import { type Credentials, readCredentials } from '../target/credentials.ts';
 import type { Server } from './server.ts';
@@ -46,10 +47,19 @@ export class InProcessMock {
     return { forward: this.forward, receiver: this.#surroundings.receiver, clock: withoutWaiting, isShared: false };
   }
 
-  readonly forward: Forward = async ({ method, path, headers, body }) => {
+  readonly forward: Forward = async ({ method, path, headers, body, stream }) => {
     const received = await this.#mock.fetch(
       new Request(inProcess + path, { method, headers, ...(body !== undefined && { body }) }),
     );
-    return { status: received.status, headers: new Map(received.headers), body: await textOf(received) };
+    return {
+      status: received.status,
+      headers: new Map(received.headers),
+      body: await textOf(received, stream, everythingSent),
+    };
   };
+}
+
+/** A stream of the mock sends an event before the change responds. */
+async function everythingSent(): Promise<void> {
+  for (let turn = 0; turn < 10; turn++) await setImmediate();
 }

@@ -15,12 +15,14 @@ export interface Tokens {
   readonly expired: string | undefined;
   /** Of another organization, with every scope. */
   readonly foreign: string | undefined;
+  /** Returns one of the organization with some scopes; absent if the credentials have no client. */
+  readonly withScopes?: (scopes: readonly string[]) => Promise<string>;
 }
 
 /** Returns a token with every scope. Spreads the operations over the clients, each of which has a quota of its own. */
-export function tokenFor({ full, additional = [] }: Tokens, { id }: Operation): string {
-  const tokens = [full, ...additional];
-  return tokens[Object.keys(operations).indexOf(id) % tokens.length] ?? full;
+export function tokenFor(given: Tokens, { id }: Operation): string {
+  const tokens = spreadTokens(given);
+  return tokens[Object.keys(operations).indexOf(id) % tokens.length] ?? tokens[0];
 }
 
 type Client = Required<Pick<Credentials, 'organization_id' | 'client_id' | 'client_secret'>>;
@@ -62,8 +64,27 @@ export async function obtainTokens(
   const narrow = await Promise.all(
     narrowScopes.map(async (scope) => ({ scope, token: await tokenOf(post, client, scope) })),
   );
-  return { full, additional, narrow, revoked, expired, foreign: other && (await tokenOf(post, other, everyScope)) };
+  const foreign = other && (await tokenOf(post, other, everyScope));
+  const withScopes = scopedTokens(post, [client, ...others]);
+  return { full, additional, narrow, revoked, expired, foreign, withScopes };
 }
+
+/** Spreads the tokens over the clients, each of which has a quota of its own. */
+function scopedTokens(post: Post, clients: readonly Client[]): NonNullable<Tokens['withScopes']> {
+  const issued = new Map<string, Promise<string>>();
+  return (requested) => {
+    const scope = requested.join(' ');
+    const token = issued.get(scope) ?? tokenOf(post, clients[issued.size % clients.length] as Client, scope);
+    issued.set(scope, token);
+    return token;
+  };
+}
+
+/** Returns the tokens of the organization with every scope, each of another client. */
+export const spreadTokens = ({ full, additional = [] }: Tokens): readonly [string, ...string[]] => [
+  full,
+  ...additional,
+];
 
 type Post = (path: string, form: Record<string, string>) => ReturnType<Send>;
 

@@ -9,7 +9,7 @@ export interface FeedEvent extends StoredEvent {
   readonly data: { readonly id: number; readonly updated_at: string };
 }
 
-interface Page {
+export interface FeedPage {
   readonly data: readonly FeedEvent[];
   readonly next_cursor: string;
   readonly has_more: boolean;
@@ -36,6 +36,8 @@ export async function expectFeed({ session, world }: Judged, from = 0): Promise<
   const right = expected.map(({ type, data }) => `${type} ${data.id}`);
   expectThat(isDeepStrictEqual(given, right), `expected the events ${right.join(', ')}, got ${given.join(', ')}`);
   for (const [index, event] of events.entries()) expectEvent(event, expected[index] as FeedEvent);
+  const ids = new Set(events.map(({ id }) => id));
+  expectThat(ids.size === events.length, `expected each event to have an ID of its own, got ${[...ids].join(', ')}`);
   return events;
 }
 
@@ -55,7 +57,7 @@ async function eventsOf(session: Session, expected: readonly FeedEvent[], since:
   const found: FeedEvent[] = [];
   for (let query = `?limit=200&since=${since}`; ; ) {
     const { json } = await session.request(operations.listEvents, { query });
-    const { data, next_cursor, has_more } = json as Page;
+    const { data, next_cursor, has_more } = json as FeedPage;
     found.push(...data.filter((event) => known.has(nameOf(event))));
     if (!has_more) return found;
     query = `?limit=200&cursor=${encodeURIComponent(next_cursor)}`;

@@ -4,6 +4,7 @@ import type { Field, Resource } from '@worklane/contract';
 import type { StoredRecord } from '@worklane/model';
 import type { Scene } from '../cases/case.ts';
 import { responseExample } from '../contract/document.ts';
+import { MissingPrerequisite } from '../fixtures/missing-prerequisite.ts';
 import { expectThat } from '../mismatch.ts';
 import { isValid } from './body.ts';
 import { createRecord, loadExisting, updateRecord } from './records.ts';
@@ -88,13 +89,20 @@ async function fieldValues(scene: Scene, resource: Resource): Promise<Map<string
   return values;
 }
 
-async function targetsOf({ fixtures, target }: Scene, kind: string): Promise<number[]> {
-  if (kind === 'member' && !target.capabilities.has('members')) return [];
-  return [await fixtures.referencedRecord(kind), await fixtures.referencedRecord(kind, 1)];
+/** Returns two records to which others refer, or none if the target can have none. */
+async function targetsOf({ fixtures }: Scene, kind: string): Promise<number[]> {
+  try {
+    return [await fixtures.referencedRecord(kind), await fixtures.referencedRecord(kind, 1)];
+  } catch (error) {
+    if (error instanceof MissingPrerequisite) return [];
+    throw error;
+  }
 }
 
-const referencing = ([first, second]: readonly number[], { type }: Field): readonly unknown[] =>
-  type === 'array' ? [[first], [second, first], [], [second]] : [first, second, null, first];
+const referencing = ([first, second]: readonly number[], { type }: Field): readonly unknown[] => {
+  if (first === undefined) return [];
+  return type === 'array' ? [[first], [second, first], [], [second]] : [first, second, null, first];
+};
 
 function valuesOf(name: string, { type, enum: values }: Field, position: number): readonly unknown[] {
   if (values) return values;

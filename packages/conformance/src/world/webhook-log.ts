@@ -85,6 +85,11 @@ function expectMade(webhookId: number, log: Log, { delivery, previous, attempt, 
   const wait = Date.parse(created_at) - Date.parse(payload.timestamp);
   const isPrompt = attempt > 1 || (wait >= 0 && wait <= elapsed * 1000);
   expectThat(isPrompt, `expected created_at to be the time of the event, ${payload.timestamp}, got ${created_at}`);
+  const { 'webhook-timestamp': timestamp = '' } = headers;
+  const late = Number(timestamp) - Date.parse(created_at) / 1000;
+  // A timestamp is the start of its second, and nodes have clocks of their own.
+  const isRecent = /^\d{10}$/.test(timestamp) && late >= -2 && late <= elapsed + 1;
+  expectThat(isRecent, `expected webhook-timestamp to be the time of the attempt, ${created_at}, got ${timestamp}`);
   const delay = payload.test ? undefined : retryDelay(answer, retries);
   if (delay === undefined) expectEqual('next_attempt_at', next_attempt_at, null);
   else {

@@ -24,7 +24,7 @@ export interface Channel {
 export interface AsyncApi {
   info: { title: string; version: string; description: string; tags: { name: string }[] };
   channels: Record<string, Channel>;
-  operations?: Record<string, unknown>;
+  operations?: Record<string, { channel: Reference }>;
   components: { schemas: Record<string, Schema>; tags?: Record<string, { name: string; description: string }> };
   [extension: `x-${string}`]: unknown;
 }
@@ -37,4 +37,11 @@ export function eventTag(type: string, document = asyncapi): string {
   const tag = message?.tags[0]?.name;
   if (!tag) throw new Error(`The message of ${type} has no tag. Add one in specs/asyncapi/messages.`);
   return tag;
+}
+
+/** Returns the name of the channel of an operation. @throws if no operation has this ID. */
+export function channelOf(operationId: string): string {
+  const channel = asyncapi.operations?.[operationId]?.channel.$ref.split('/').at(-1);
+  if (!channel) throw new Error(`The contract has no operation ${operationId}.`);
+  return channel;
 }

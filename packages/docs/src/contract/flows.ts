@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { flowsDirectory } from '../site.ts';
 
-/** The displayed parts of an Arazzo document (https://spec.openapis.org/arazzo/v1.0.1.html). */
+/** The displayed parts of an Arazzo document (https://spec.openapis.org/arazzo/v1.1.0.html). */
 export interface Flow {
   readonly info: { readonly title: string; readonly summary: string; readonly description: string };
-  readonly sourceDescriptions: readonly { readonly name: string }[];
   readonly workflows: readonly Workflow[];
 }
 
@@ -20,16 +19,19 @@ export interface Workflow {
 
 export interface Input {
   readonly description: string;
-  readonly type: 'integer' | 'string';
 }
 
 export interface Step {
   readonly stepId: string;
   readonly description: string;
-  /** An operation of the contract. */
+  /** An operation of the contract: its ID, or `$sourceDescriptions.<name>.<operationId>`. */
   readonly operationId?: string;
-  /** Instead of an operation: `$sourceDescriptions.<name>.workflows.<workflowId>`, or a workflow of the same document. */
+  /** Instead of an operation: a workflow of the same document, or `$sourceDescriptions.<name>.<workflowId>`. */
   readonly workflowId?: string;
+  /** Present if the operation is one of the AsyncAPI document. */
+  readonly action?: 'receive';
+  /** Milliseconds. */
+  readonly timeout?: number;
   readonly successCriteria?: readonly Criterion[];
   readonly onFailure?: readonly FailureAction[];
 }

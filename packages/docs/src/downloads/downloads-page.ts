@@ -1,5 +1,6 @@
 import { flowFiles } from '../contract/flows.ts';
 import { frontMatter, type Page, page, table } from '../pages/markdown.ts';
+import readers from './openapi-3.2-readers.json' with { type: 'json' };
 
 /** Returns the page with every file to download. */
 export const downloadsPage = (): Page =>
@@ -15,9 +16,21 @@ export const downloadsPage = (): Page =>
       ['Document', 'Files'],
       [
         ['OpenAPI 3.1: operations and webhooks', '[openapi.yaml](/openapi.yaml), [openapi.json](/openapi.json)'],
+        [
+          'OpenAPI 3.2: the same, with the messages of the [event stream](/api/events/stream-events)',
+          '[openapi-3.2.yaml](/openapi-3.2.yaml), [openapi-3.2.json](/openapi-3.2.json)',
+        ],
         ['AsyncAPI 3.0: events', '[asyncapi.yaml](/asyncapi.yaml), [asyncapi.json](/asyncapi.json)'],
-        ['Arazzo 1.0: [flows](/flows)', flowFiles.map((file) => `[${file}](/flows/${file})`).join(', ')],
+        ['Arazzo 1.1: [flows](/flows)', flowFiles.map((file) => `[${file}](/flows/${file})`).join(', ')],
       ],
+    ),
+    '### Tools that read OpenAPI 3.2',
+    'OpenAPI 3.2 describes each message of a stream (`itemSchema`), groups tags by `parent`, and names the metadata of the ' +
+      'authorization server. Everything else is the same in both versions. Use 3.1 with tools that do not read the messages. ' +
+      '*Checked* means that the tool reports a wrong description of them.',
+    table(
+      ['Tool', 'Version', 'Reads it', 'Messages of the stream'],
+      readers.map(([tool = '', _package, ...cells]) => [tool, ...cells]),
     ),
     '## Collections',
     'Import one of these files. The variables `base_url`, `organization_id` and `access_token` are set for a local mock: ' +

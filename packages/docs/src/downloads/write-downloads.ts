@@ -1,5 +1,6 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import openapi32 from '@worklane/contract/openapi-3.2.json' with { type: 'json' };
 import { stringify } from 'yaml';
 import { asyncapi } from '../contract/asyncapi.ts';
 import { flowFiles } from '../contract/flows.ts';
@@ -21,7 +22,7 @@ export async function writeDownloads(directory: string, pages: readonly Page[], 
     await mkdir(dirname(join(directory, path)), { recursive: true });
     await writeFile(join(directory, path), content);
   };
-  for (const [name, contract] of Object.entries({ openapi, asyncapi })) {
+  for (const [name, contract] of Object.entries({ openapi, 'openapi-3.2': openapi32, asyncapi })) {
     const document = withoutOrigin(contract);
     await write(`${name}.json`, JSON.stringify(document, null, 2));
     await write(`${name}.yaml`, stringify(document, { aliasDuplicateObjects: false }));

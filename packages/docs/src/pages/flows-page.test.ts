@@ -27,9 +27,8 @@ describe('flowsPage', () => {
     expect(markdown).toContain('otherwise retry after 1 s, at most 30 times');
   });
 
-  it('shows the command that runs a flow, with its inputs', () => {
-    expect(markdown).toContain('npx redocly respect specs/flows/client-credentials.arazzo.yaml');
-    expect(markdown).toContain('=http://127.0.0.1:4010 --input "$INPUT"');
-    expect(markdown).toContain(`INPUT='{"organization_id": 1042, "client_id": "...", "client_secret": "..."}'`);
+  it('links the event that a step receives, and shows how long to wait', () => {
+    expect(markdown).toContain('<span class="method">RECEIVE</span> [`task.created`](/events/task-created)');
+    expect(markdown).toContain('<p class="expects">within 30 s</p>');
   });
 });

@@ -1,3 +1,4 @@
+import { channelOf } from '../contract/asyncapi.ts';
 import {
   type Criterion,
   type FailureAction,
@@ -8,7 +9,7 @@ import {
 } from '../contract/flows.ts';
 import { operationById } from '../contract/operations.ts';
 import { defaultHost } from '../samples/values.ts';
-import { operationLink } from './links.ts';
+import { eventLink, operationLink } from './links.ts';
 import { block, code, codeBlock, page, pathCode, prose } from './markdown.ts';
 
 /** Returns the page with the steps of every flow, from the Arazzo documents in specs/flows. */
@@ -17,27 +18,13 @@ export function flowsPage() {
   return page(
     'flows.md',
     '# Flows',
-    'Common use cases, request by request. Each flow is an [Arazzo](https://spec.openapis.org/arazzo/v1.0.1.html) document, which ' +
-      'tools can run: our tests run it against the service, and check every response against the contract and against the ' +
-      'criteria below each step.',
-    'To run a flow, pass the base URL of the service and the inputs of the flow:',
-    codeBlock('sh', command(flows.find(({ file }) => file.startsWith('client-credentials')))),
+    'Common use cases, request by request. Each flow is an [Arazzo 1.1](https://spec.openapis.org/arazzo/v1.1.0.html) document: ' +
+      'steps call operations of the API, or receive the event that a call caused.',
+    'The conformance suite runs them against any server. It checks every response and message against the contract and against ' +
+      'the criteria below each step:',
+    codeBlock('sh', `npx @worklane/conformance --base-url ${defaultHost.base_url} --credentials credentials.json`),
     ...flows.flatMap(flowSection),
   );
-}
-
-function command(given: FlowFile | undefined): string {
-  if (!given) throw new Error('specs/flows has no client-credentials flow.');
-  const { file, flow } = given;
-  const [source] = flow.sourceDescriptions;
-  const inputs = Object.entries(flow.workflows[0]?.inputs.properties ?? {});
-  const values = inputs.map(
-    ([name, { type }]) => `"${name}": ${type === 'integer' ? defaultHost.organization_id : '"..."'}`,
-  );
-  return [
-    `INPUT='{${values.join(', ')}}'`,
-    `npx redocly respect specs/flows/${file} --server ${source?.name}=${defaultHost.base_url} --input "$INPUT"`,
-  ].join('\n');
 }
 
 function flowSection({ file, flow: { info, workflows } }: FlowFile): string[] {
@@ -70,20 +57,23 @@ function stepItem(step: Step, number: number): string {
   return `<div class="step">\n\n${lines.join('\n\n')}\n\n</div>`;
 }
 
-function call({ operationId, workflowId, stepId }: Step): string {
-  if (operationId !== undefined) {
-    const operation = operationById(operationId);
-    const method = `<span class="method method-${operation.method}">${operation.method.toUpperCase()}</span>`;
-    return `${method} ${operationLink(operation.id)} ${pathCode(operation.path)}`;
-  }
-  const id = workflowId?.split('.').at(-1);
+function call({ operationId, workflowId, action, stepId }: Step): string {
+  const id = (operationId ?? workflowId)?.split('.').at(-1);
   if (id === undefined) throw new Error(`The step ${stepId} has neither an operationId nor a workflowId.`);
-  return `see <a href="#${id}">${id}</a>`;
+  if (operationId === undefined) return `see <a href="#${id}">${id}</a>`;
+  if (action === 'receive') return `<span class="method">RECEIVE</span> ${eventLink(channelOf(id))}`;
+  const operation = operationById(id);
+  const method = `<span class="method method-${operation.method}">${operation.method.toUpperCase()}</span>`;
+  return `${method} ${operationLink(operation.id)} ${pathCode(operation.path)}`;
 }
 
-function expectations({ successCriteria = [], onFailure = [] }: Step): string[] {
+function expectations({ successCriteria = [], onFailure = [], timeout }: Step): string[] {
   const criteria = successCriteria.map(criterionText);
-  return [...(criteria.length > 0 ? [criteria.join(', ')] : []), ...onFailure.map(failureText)];
+  return [
+    ...(criteria.length > 0 ? [criteria.join(', ')] : []),
+    ...(timeout === undefined ? [] : [`within ${timeout / 1000} s`]),
+    ...onFailure.map(failureText),
+  ];
 }
 
 const statusCondition = /^\$statusCode == (\d+)$/;

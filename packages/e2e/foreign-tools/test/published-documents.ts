@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 export type Document = any;
 
 /** The document that the documentation site publishes; a new copy for each call, since many tools change their input. */
-export const readOpenApi = (): Document => read('openapi');
+export const readOpenApi = (name: 'openapi' | 'openapi-3.2' = 'openapi'): Document => read(name);
 export const readAsyncApi = (): Document => read('asyncapi');
 
-const read = (name: 'openapi' | 'asyncapi'): Document =>
+const read = (name: 'openapi' | 'openapi-3.2' | 'asyncapi'): Document =>
   JSON.parse(readFileSync(fileURLToPath(import.meta.resolve(`@worklane/contract/${name}.json`)), 'utf8'));

@@ -1,4 +1,11 @@
-import { type schemas, scopes } from '@worklane/contract';
+import { resources, type schemas, scopes } from '@worklane/contract';
+import {
+  createdRecordDeleted,
+  IdempotencyKeys,
+  type ListQuery,
+  ProblemError as ModelProblemError,
+  Store,
+} from '@worklane/model';
 import { createServer, type Handlers, type Principal, ProblemError, partialHandlers } from '@worklane/server';
 
 type TaskHandlers = Pick<Handlers, 'listTasks' | 'createTask' | 'getTask' | 'updateTask' | 'deleteTask'>;
@@ -33,130 +40,90 @@ export const credentials = {
   foreign_token: 'foreign',
 };
 
-const blank = {
-  description: null,
-  project_id: null,
-  parent_task_id: null,
-  assignee_id: null,
-  due_at: null,
-  estimated_minutes: null,
-  completed_at: null,
-  external_id: null,
-};
-
-const defaults = (): Pick<schemas.Task, 'status' | 'priority' | 'tags' | 'custom_fields'> => ({
-  status: 'open',
-  priority: 'normal',
-  tags: [],
-  custom_fields: {},
-});
-
 interface KeyedCall {
   readonly operation: { readonly id: string };
-  readonly path: object;
+  readonly path: { readonly organization_id: number };
   readonly body?: unknown;
   readonly headers: { readonly 'idempotency-key'?: string };
 }
 
-/** Returns handlers of the five operations on tasks, which they keep in memory. */
-function taskHandlers(): TaskHandlers {
-  const tasks = new Map<number, schemas.Task>();
-  const replies = new Map<string, { readonly request: string; readonly response: object }>();
-  let nextId = 1;
+interface Reply {
+  readonly status: number;
+  readonly headers?: object;
+}
 
-  const find = (id: number): schemas.Task => {
-    const task = tasks.get(id);
-    if (!task) throw new ProblemError('not_found', `No task ${id}.`);
-    return task;
-  };
-  const requireStored = ({ id }: schemas.Task): void => {
-    if (!tasks.has(id)) throw new ProblemError('created_record_deleted', `Task ${id} has been deleted.`);
-  };
-  const requireMatch = ({ version }: schemas.Task, ifMatch: string | undefined): void => {
-    if (ifMatch === undefined || ifMatch === `"${version}"`) return;
-    throw new ProblemError('version_mismatch', `The task is at version ${version}.`, {
-      headers: { ETag: `"${version}"` },
-    });
-  };
-  const requireUnused = ({ id, external_id }: schemas.Task): void => {
-    if (external_id === null) return;
-    if (![...tasks.values()].some((other) => other.id !== id && other.external_id === external_id)) return;
-    throw new ProblemError('external_id_taken', `Another task has the external_id ${external_id}.`);
-  };
-  const once = <Response extends { readonly status: number; readonly headers?: object }>(
-    { operation, path, body, headers }: KeyedCall,
-    respond: () => Response,
-    requireCurrent?: (response: Response) => void,
-  ): Response => {
+/** Returns handlers of the five operations on tasks, which the model keeps in memory. */
+function taskHandlers(): TaskHandlers {
+  const { tasks } = resources;
+  const store = new Store();
+  const keys = new IdempotencyKeys<Reply>();
+  const once = <R extends Reply>(call: KeyedCall, respond: () => R, requireCurrent = (_: R) => {}): R => {
+    const { operation, path, body = null, headers } = call;
     const key = headers['idempotency-key'];
     if (key === undefined) return respond();
-    const request = JSON.stringify([operation.id, path, body]);
-    const reply = replies.get(key);
-    if (!reply) {
-      const response = respond();
-      replies.set(key, { request, response });
-      return response;
-    }
-    if (reply.request !== request)
-      throw new ProblemError('idempotency_key_reused', 'The key was sent with another request.');
-    const response = reply.response as Response;
-    requireCurrent?.(response);
+    const { organization_id: organizationId } = path;
+    const request = { operation: operation.id, organizationId, principal: '', key, content: [path, body] };
+    const { response, replayed } = keys.once(request, new Date(), respond) as { response: R; replayed: boolean };
+    if (!replayed) return response;
+    requireCurrent(response);
     return { ...response, headers: { ...response.headers, 'Idempotency-Replayed': 'true' } };
   };
-  const store = (task: schemas.Task): schemas.Task => {
-    requireUnused(task);
-    tasks.set(task.id, task);
-    return task;
+  const found = (record: object) => {
+    const body = record as schemas.Task;
+    return { status: 200 as const, body, headers: { ETag: `"${body.version}"` } };
   };
   return {
-    listTasks({ query }) {
-      if (query.cursor !== undefined) throw new ProblemError('invalid_cursor', 'Unknown cursor.');
-      return { status: 200, body: { data: [...tasks.values()].slice(0, query.limit), next_cursor: null } };
+    listTasks({ path, query, request }) {
+      const { records, nextCursor } = store.list(tasks, path.organization_id, query as ListQuery);
+      const next = new URL(request.url, 'http://localhost');
+      next.searchParams.set('cursor', nextCursor ?? '');
+      const headers = nextCursor === null ? {} : { Link: `<${next.pathname}${next.search}>; rel="next"` };
+      return { status: 200, body: { data: records as object[] as schemas.Task[], next_cursor: nextCursor }, headers };
     },
     createTask: (call) =>
       once(
         call,
         () => {
           const { path, body } = call;
-          const [id, now] = [nextId++, new Date().toISOString()];
-          const task = store({
-            ...{ ...blank, ...defaults(), ...body, ...path },
-            ...{ id, version: 1, created_at: now, updated_at: now },
-          });
-          const Location = `/api/v1/${path.organization_id}/tasks/${id}`;
-          return { status: 201 as const, body: task, headers: { Location, ETag: '"1"' } };
+          const { headers, ...created } = found(store.create(tasks, path.organization_id, body));
+          const Location = `/api/v1/${path.organization_id}/tasks/${created.body.id}`;
+          return { ...created, status: 201 as const, headers: { ...headers, Location } };
         },
-        ({ body }) => requireStored(body),
+        ({ body: { organization_id, id } }) => {
+          if (!store.has(organization_id, { kind: 'task', id })) throw createdRecordDeleted('task', id);
+        },
       ),
-    getTask({ path }) {
-      const task = find(path.id);
-      return { status: 200, body: task, headers: { ETag: `"${task.version}"` } };
-    },
+    getTask: ({ path }) => found(store.get(tasks, path.organization_id, path.id)),
     updateTask: (call) =>
       once(call, () => {
         const { path, body, headers } = call;
-        const old = find(path.id);
-        requireMatch(old, headers['if-match']);
-        const custom_fields = { ...old.custom_fields, ...body.custom_fields } as schemas.Task['custom_fields'];
-        const task = store({ ...old, ...body, custom_fields, version: old.version + 1 });
-        return { status: 200 as const, body: task, headers: { ETag: `"${task.version}"` } };
+        return found(store.update(tasks, path.organization_id, path.id, body, { ifMatch: headers['if-match'] }));
       }),
     deleteTask: (call) =>
       once(call, () => {
-        const task = find(call.path.id);
-        requireMatch(task, call.headers['if-match']);
-        const referencedBy = [...tasks.values()]
-          .filter(({ parent_task_id }) => parent_task_id === task.id)
-          .map(({ id }) => ({ kind: 'task' as const, id }));
-        if (referencedBy.length > 0) {
-          throw new ProblemError('record_referenced', 'Other tasks refer to this task.', { referencedBy });
-        }
-        tasks.delete(task.id);
+        const { path, headers } = call;
+        store.delete(tasks, path.organization_id, path.id, { ifMatch: headers['if-match'] });
         return { status: 204 as const };
       }),
   };
 }
 
+/** Returns the problem of the model as one of the stub. */
+function toProblem(error: unknown): ProblemError | undefined {
+  if (!(error instanceof ModelProblemError)) return undefined;
+  const { code, message, errors, referencedBy, headers } = error;
+  return new ProblemError(code, message, {
+    ...(errors.length > 0 && { errors }),
+    ...(referencedBy.length > 0 && { referencedBy: referencedBy as schemas.RecordReference[] }),
+    headers,
+  });
+}
+
 /** Creates a server that implements only the five operations on tasks. */
 export const createTaskServer = (changes: Partial<TaskHandlers> = {}) =>
-  createServer({ handlers: partialHandlers({ ...taskHandlers(), ...changes }), authenticate, validateResponses: true });
+  createServer({
+    handlers: partialHandlers({ ...taskHandlers(), ...changes }),
+    authenticate,
+    toProblem,
+    validateResponses: true,
+  });

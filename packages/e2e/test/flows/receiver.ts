@@ -22,14 +22,19 @@ export interface ReceivedDelivery {
 }
 
 /** Accepts every delivery. @param given a certificate that the service trusts. Default: a new one */
-export async function startReceiver(given?: { key: string; cert: string }): Promise<Receiver> {
+export async function startReceiver(
+  given?: { key: string; cert: string },
+  onDelivery: (delivery: ReceivedDelivery) => void = () => {},
+): Promise<Receiver> {
   const folder = await mkdtemp(join(tmpdir(), 'worklane-receiver-'));
   const certificate = given ?? (await localCertificate());
   const certificateFile = join(folder, 'certificate.pem');
   await writeFile(certificateFile, certificate.cert);
   const deliveries: ReceivedDelivery[] = [];
   const server = createServer(certificate, async (request, response) => {
-    deliveries.push({ headers: request.headers as Record<string, string>, body: await text(request) });
+    const delivery = { headers: request.headers as Record<string, string>, body: await text(request) };
+    deliveries.push(delivery);
+    onDelivery(delivery);
     response.writeHead(204).end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

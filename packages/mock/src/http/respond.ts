@@ -9,7 +9,7 @@ import { parseBody } from './request-body.ts';
 import type { HttpResponse, RequestBody, RequestHandler, RequestHead } from './request-handler.ts';
 import { errorLine, logLines, type RequestLogEntry } from './request-log.ts';
 import { withCommonHeaders } from './response-headers.ts';
-import { allowedMethods, findRoute, methodNotAllowed, noRoute, operationFor } from './router.ts';
+import { allowedMethods, findRoute, methodNotAllowed, noRoute, operationFor, requireDecodable } from './router.ts';
 
 export interface ResponderOptions extends CorsOptions {
   /** Refuses requests before anything else. Default: none, for requests that do not come from the network. */
@@ -106,6 +106,7 @@ async function handleRequest(
   if (handler.rejectsUnknown && !ownsPath) {
     if (!allow) throw noRoute(method, head.url);
     if (method === 'OPTIONS') return noContent({ Allow: allow });
+    requireDecodable(head.url);
     if (!operation) throw methodNotAllowed(method, allow);
   }
   return handler.handle({ ...head, method, headers, body: await requestBody(incoming, operation) });

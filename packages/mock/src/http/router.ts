@@ -49,6 +49,17 @@ export function noRoute(method: string, { pathname }: URL): ProblemError {
   return new ProblemError('not_found', `No route matches ${method} ${pathname}.${hint}`);
 }
 
+/** @throws ProblemError invalid_parameter */
+export function requireDecodable({ pathname }: URL): void {
+  try {
+    decodeURIComponent(pathname);
+  } catch {
+    throw new ProblemError('invalid_parameter', 'The path is not percent-encoded UTF-8.', {
+      errors: [{ in: 'path', pointer: '', code: 'invalid_format', detail: 'must be percent-encoded UTF-8' }],
+    });
+  }
+}
+
 export const methodNotAllowed = (method: string, allow: string): ProblemError =>
   new ProblemError('method_not_allowed', `The path does not support ${method}. Supported methods: ${allow}.`, {
     headers: { Allow: allow },

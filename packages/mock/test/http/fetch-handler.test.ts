@@ -71,6 +71,13 @@ describe('a fetch handler', () => {
     expect(received).toEqual([]);
   });
 
+  it('returns 400 for a path that is malformed UTF-8', async () => {
+    const { send, received } = handlerOf(ok);
+    const problem = await readProblem(await send(new Request(`${tasks}/%FF`)));
+    expect(problem).toMatchObject({ code: 'invalid_parameter', errors: [{ in: 'path', pointer: '' }] });
+    expect(received).toEqual([]);
+  });
+
   it('responds to OPTIONS and to a preflight', async () => {
     const { send } = handlerOf(ok);
     const options = await send(new Request(tasks, { method: 'OPTIONS' }));

@@ -71,14 +71,10 @@ export function parameterReader(
   return (request) => {
     const url = request.raw.url ?? '';
     const query = readQuery(url, plan);
-    const path = readPath(request.params as Record<string, string>, plan);
+    const params = request.params as Record<string, string>;
+    const path = readPath(params, plan);
     const parameters: RequestParameters = { path, query: query.values, header: pickHeaders(request) };
-    const unreadable = [
-      ...keyViolations(request),
-      ...query.violations,
-      ...nulViolations('query', query.values, url),
-      ...nulViolations('path', path, url),
-    ];
+    const unreadable = [...keyViolations(request), ...query.violations, ...nulViolations('path', params, url)];
     if (unreadable.length > 0) throw invalidParameters(unreadable);
     if (!validate(parameters)) {
       throw invalidParameters(parameterViolations(contract, operation, plan, validate.errors ?? [], parameters));
@@ -119,6 +115,10 @@ function readQuery(url: string, { query, ignoresUnknown }: ParameterPlan) {
   const mark = url.indexOf('?');
   const { values, violations } = parseForm(mark === -1 ? '' : url.slice(mark + 1));
   if (ignoresUnknown) for (const name in values) if (!query.has(name)) delete values[name];
+  const all = [
+    ...violations.map((violation) => problemViolation('query', violation)),
+    ...nulViolations('query', values, url),
+  ];
   const read = values as Record<string, unknown>;
   for (const [key, parameter] of query) {
     const text = values[key];
@@ -126,7 +126,7 @@ function readQuery(url: string, { query, ignoresUnknown }: ParameterPlan) {
     const valid = (item: string) => integerText(item, parameter);
     read[key] = parameter.list ? text.split(',').map(valid) : valid(text);
   }
-  return { values: read, violations: violations.map((violation) => problemViolation('query', violation)) };
+  return { values: read, violations: all };
 }
 
 function readPath(params: Record<string, string>, { path }: ParameterPlan) {

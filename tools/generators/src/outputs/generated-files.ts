@@ -17,6 +17,7 @@ import { editorSchemaFiles } from './editor-schemas.ts';
 import { type AsyncapiDocument, eventsFile } from './events.ts';
 import { firstPartyApplicationsFile } from './first-party-applications.ts';
 import { bundleFile, type GeneratedFile } from './generated-file.ts';
+import { openapi32File } from './openapi-3.2.ts';
 import { openapiTypes, typesFile, typesInputs } from './openapi-types.ts';
 import { operationsFile } from './operations.ts';
 import { dashboardProblemsFile, problemsFile } from './problems.ts';
@@ -44,6 +45,7 @@ export async function generateFiles(bundles: Bundles, cache?: ResultCache): Prom
   const generated = {
     contract: [
       ...(await Promise.all(filesOf)).flat(),
+      openapi32File(bundleFile('openapi', openapi.document)),
       bundleFile('asyncapi', asyncapi),
       resourcesFile(openapi),
       eventsFile(asyncapi, openapi),

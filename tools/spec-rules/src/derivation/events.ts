@@ -89,8 +89,6 @@ tags:
   - name: ${plural}
 headers:
   $ref: ../../schemas/webhook/DeliveryHeaders.yaml
-correlationId:
-  $ref: ../components/changed-record.yaml
 payload:
   $ref: ../../schemas/kinds/${noun}/${name}${capital(action)}.yaml
 examples:

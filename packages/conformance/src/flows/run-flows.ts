@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import type { ArazzoDocument, Values } from './arazzo.ts';
+import { eventFlows } from './event-flows.ts';
+import { type FlowReceiver, type FlowTarget, runWorkflow, StepFailure } from './flow-runner.ts';
+
+export interface FlowResult {
+  /** `catch-up/read-missed-events`. */
+  readonly flow: string;
+  /** The inputs that it requires and was not given; it did not run then. */
+  readonly missing?: readonly string[];
+  readonly failure?: StepFailure;
+}
+
+export interface RunFlowsOptions extends Omit<FlowTarget, 'documents' | 'receiver'> {
+  /** Returns the receiver of a workflow, at a URL of its own. */
+  readonly newReceiver: () => FlowReceiver;
+  /**
+   * `organization_id`; `client_id` and `client_secret` of a private application; an `access_token` with every scope;
+   * `public_client_id` of a public application; `code`, `code_verifier` and `redirect_uri` of an authorization by a user.
+   */
+  readonly inputs: Values;
+  /** Returns whether a workflow runs, by default all. */
+  readonly only?: (flow: string) => boolean;
+}
+
+/** specs/flows, or the copy of it that the package contains. */
+const folder = ['./flows/', '../../../../specs/flows/']
+  .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+  .find(existsSync);
+
+/** Returns the flows of the contract, and that of all events, by file name. */
+function readFlows(): Record<string, ArazzoDocument> {
+  if (folder === undefined) throw new Error('The package lacks the flows of the contract. Build it again.');
+  const written = readdirSync(folder).map((file): [string, ArazzoDocument] => [
+    file,
+    parse(readFileSync(join(folder, file), 'utf8')),
+  ]);
+  return { ...Object.fromEntries(written), 'events.arazzo.yaml': eventFlows() };
+}
+
+/**
+ * Runs the workflows of all flows for which the inputs suffice, one after the other. No other client may change the
+ * organization meanwhile.
+ */
+export async function runFlows(options: RunFlowsOptions): Promise<FlowResult[]> {
+  const { inputs, newReceiver, only = () => true, ...target } = options;
+  const documents = readFlows();
+  const results: FlowResult[] = [];
+  for (const [file, document] of Object.entries(documents)) {
+    for (const {
+      workflowId,
+      inputs: { required },
+    } of document.workflows) {
+      const flow = `${file.split('.')[0]}/${workflowId}`;
+      if (!only(flow)) continue;
+      const receiver = newReceiver();
+      const given: Values = { since: new Date().toISOString(), receiver_url: receiver.url, ...inputs };
+      const missing = required.filter((name) => given[name] === undefined);
+      if (missing.length > 0) results.push({ flow, missing });
+      else
+        results.push(
+          await resultOf(flow, runWorkflow({ ...target, documents, receiver }, document, workflowId, given)),
+        );
+    }
+  }
+  return results;
+}
+
+async function resultOf(flow: string, run: Promise<unknown>): Promise<FlowResult> {
+  try {
+    await run;
+    return { flow };
+  } catch (error) {
+    if (error instanceof StepFailure) return { flow, failure: error };
+    throw error;
+  }
+}
