@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { events, type Operation, operations, type Resource } from '@worklane/contract';
 import { requestExamples } from '../contract/document.ts';
-import { operationsOf, writtenResources } from '../fuzz/resource-operations.ts';
+import { operationsOf, writtenResources } from '../world/resource-operations.ts';
 import type { ArazzoDocument, Parameter, Step, Values, Workflow } from './arazzo.ts';
 import { channels } from './channels.ts';
 
