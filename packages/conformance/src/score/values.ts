@@ -145,9 +145,9 @@ export function repairedValue(schema: SchemaObject, keyword: Keyword, value: unk
   const fields = Object.entries(isOfType('object', value) ? (value as Fields) : {});
   switch (keyword) {
     case 'maxLength':
-      return [...String(value)].slice(0, limit).join('');
+      return schema.pattern === undefined ? [...String(value)].slice(0, limit).join('') : undefined;
     case 'minLength':
-      return String(value).padEnd(limit, 'x');
+      return schema.pattern === undefined ? String(value).padEnd(limit, 'x') : undefined;
     case 'minimum':
     case 'maximum':
       return limit;

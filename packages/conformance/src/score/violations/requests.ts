@@ -1,5 +1,5 @@
 import type { DescribedOperation } from '@worklane/contract/openapi-reader';
-import type { HttpRequest } from '../../http-exchange.ts';
+import type { HttpRequest, HttpResponse } from '../../http-exchange.ts';
 import { type Instance, instancesOf, isTextual } from '../schemas.ts';
 import type { FieldStatement, KeywordStatement, SchemaStatement } from '../statements.ts';
 import type { BodyUse, ParameterUse } from '../uses.ts';
@@ -130,8 +130,15 @@ const refusing =
     // The ID of no record is valid, too.
     const isRight = status !== undefined && (response.status < 400 || (part.isText && response.status === 404));
     if (!isRight || !part.read(request)?.instances.some(({ value }) => isRefused(value))) return response;
-    return exampleResponse(contract, operation, status, request);
+    return withOtherErrors(exampleResponse(contract, operation, status, request));
   };
+
+/** The example can name a reason for which cases are skipped. */
+function withOtherErrors(response: HttpResponse): HttpResponse {
+  const problem = parsed(response.body);
+  if (!isObject(problem) || !Array.isArray(problem.errors)) return response;
+  return withJson(response, { ...problem, errors: problem.errors.map((each) => ({ ...each, code: 'not_allowed' })) });
+}
 
 /** Forwards requests without a field. */
 const losing = (part: Part, { name }: FieldStatement): Interceptor =>
