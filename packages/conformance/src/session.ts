@@ -54,6 +54,11 @@ export class Session {
     this.#onExchange = onExchange;
   }
 
+  /** Returns the access token of a request. */
+  tokenFor(operation: Operation): string {
+    return this.#token ?? tokenFor(this.target.tokens, operation);
+  }
+
   get last(): Exchange {
     const last = this.exchanges.at(-1);
     if (!last) throw new Error('Nothing was sent yet.');
@@ -78,7 +83,7 @@ export class Session {
       path: path + query,
       headers: {
         accept: stream ? 'text/event-stream' : 'application/json',
-        authorization: `Bearer ${this.#token ?? tokenFor(this.target.tokens, operation)}`,
+        authorization: `Bearer ${this.tokenFor(operation)}`,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },

@@ -5,6 +5,7 @@ import { conditions } from './conditions.ts';
 import { conflicts } from './conflicts.ts';
 import { eventFeed } from './event-feed.ts';
 import { eventStream } from './event-stream.ts';
+import { flows } from './flows.ts';
 import { ids } from './ids.ts';
 import { lists } from './lists/lists.ts';
 import { mediaTypes } from './media-types.ts';
@@ -58,4 +59,5 @@ export const casesOf: CasesOf = (operation, target) =>
     webhookSettings,
     webhookAttempts,
     webhookEvents,
+    flows,
   ].flatMap((cases) => cases(operation, target));

@@ -21,7 +21,7 @@ export function exchangeViolations(operation: Operation, exchange: Exchange, opt
 /** Headers that follow from the body: the version, the URL of a new record, the ID of the request. */
 function headersOfBody(_: Operation, { request, response: { status, headers } }: Exchange, body: unknown) {
   return Object.entries(derivedHeaders({ status, body, target: request.path }))
-    .filter(([name]) => name !== 'Link' && name !== 'WWW-Authenticate')
+    .filter(([name]) => !['Link', 'WWW-Authenticate', 'RateLimit'].includes(name))
     .map(([name, right]) => [name, right, headers.get(name.toLowerCase()) ?? null] as const)
     .filter(([, right, given]) => right !== given)
     .map(([name, right, given]) => `has the ${name} ${given}, but its body requires ${right}`);

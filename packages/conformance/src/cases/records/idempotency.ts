@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Resource } from '@worklane/contract';
 import type { StoredRecord } from '@worklane/model';
 import { expectThat } from '../../mismatch.ts';
-import { tokenFor } from '../../target/tokens.ts';
 import { expectError, expectReplayed, expectStatus } from '../../world/expectations.ts';
 import { createRecord, deleteRecord, headersOf, updateRecord } from '../../world/records.ts';
 import { operationsOf } from '../../world/resource-operations.ts';
@@ -48,8 +47,8 @@ export const idempotentCreations = casesOfRecords('create', [
 ]);
 
 /** Returns a token of another application than that of the operation. */
-function otherToken({ target: { tokens } }: Scene, resource: Resource): string | undefined {
-  const own = tokenFor(tokens, operationsOf(resource).create);
+function otherToken({ session, target: { tokens } }: Scene, resource: Resource): string | undefined {
+  const own = session.tokenFor(operationsOf(resource).create);
   return [tokens.full, ...(tokens.additional ?? [])].find((token) => token !== own);
 }
 
