@@ -127,8 +127,9 @@ const refusing =
   async ({ request, operation }, forward) => {
     const response = await forward(request);
     const status = part.rejections.find((each) => operation.responses[each]);
-    // The ID of no record is valid, too.
-    const isRight = status !== undefined && (response.status < 400 || (part.isText && response.status === 404));
+    // The ID of no record or of another organization is valid, too.
+    const isValid = response.status < 400 || (part.isText && [403, 404].includes(response.status));
+    const isRight = status !== undefined && isValid;
     if (!isRight || !part.read(request)?.instances.some(({ value }) => isRefused(value))) return response;
     return withOtherErrors(exampleResponse(contract, operation, status, request));
   };
