@@ -18,9 +18,6 @@ export function exchangeViolations(operation: Operation, exchange: Exchange, opt
   return rules.flatMap((rule) => rule(operation, exchange, parsed));
 }
 
-/** RateLimit, because a webhook has a limit of secrets beside the quota of requests. */
-const hasRuleOfItsOwn = new Set(['Link', 'WWW-Authenticate', 'RateLimit']);
-
 /** Headers that follow from the body: the version, the URL of a new record, the ID of the request. */
 function headersOfBody(_: Operation, { request, response: { status, headers } }: Exchange, body: unknown) {
   return Object.entries(derivedHeaders({ status, body, target: request.path }))
