@@ -4,7 +4,14 @@ import type { Target } from '../target/target.ts';
 import type { Baseline, BaselineCase, RecordedExchange } from './baseline.ts';
 import { interceptDeliveries, intercepted, type StartServer } from './server.ts';
 import { exampleResponse } from './violations/example-response.ts';
-import type { Call, Delivery, DeliveryInterceptor, Interceptor, Violation } from './violations/violation.ts';
+import {
+  type Call,
+  type Delivery,
+  type DeliveryInterceptor,
+  type Interceptor,
+  operationOf,
+  type Violation,
+} from './violations/violation.ts';
 
 /** Whether the suite notices a violation. */
 export interface Verdict {
@@ -52,7 +59,7 @@ export class Judge {
 
   async judge(violation: Violation): Promise<Verdict> {
     const { id, statement, status, operations } = violation;
-    const [operation] = operations.length === 1 ? operations : [];
+    const operation = operationOf(violation);
     const verdict = { violation: id, statement, ...(operation !== undefined && { operation }) };
     const isProvoked = status === undefined || this.#provokes(violation, status);
     let tried = 0;

@@ -32,6 +32,8 @@ export interface Violation {
   readonly id: string;
   /** The ID of the statement that it breaks. */
   readonly statement: string;
+  /** The operation that it is about. Default: the only one whose requests are intercepted. */
+  readonly operation?: string;
   /** The operations whose requests are intercepted. */
   readonly operations: readonly string[];
   /** The status of the responses that it changes, if it changes only those. */
@@ -41,6 +43,10 @@ export interface Violation {
   /** Instead, for a mistake in deliveries. */
   readonly deliveries?: () => DeliveryInterceptor;
 }
+
+/** Returns the operation that a violation is about; undefined if there are several. */
+export const operationOf = ({ operation, operations }: Violation): string | undefined =>
+  operation ?? (operations.length === 1 ? operations[0] : undefined);
 
 /** What operators need apart from the statement. */
 export interface ViolationContext {
