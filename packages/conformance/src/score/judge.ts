@@ -66,7 +66,7 @@ export class Judge {
     for await (const candidate of this.#candidates(violation, isProvoked)) {
       tried += 1;
       const isKilled = isProvoked
-        ? (await this.#outcome(candidate, violation, violation.interceptor())) !== passed
+        ? (await this.#outcome(candidate, violation, violation.interceptor(this.#target.tokens.full))) !== passed
         : await this.#isNoticed(candidate, violation, status as number);
       if (isKilled) for (const key of [similarityOf(violation), operations.join()]) this.#killers.set(key, candidate);
       if (isKilled) return { ...verdict, tried, killedBy: `${candidate.operation.id}: ${candidate.each.name}` };
@@ -107,7 +107,7 @@ export class Judge {
         continue;
       }
       const interceptor = isProvoked
-        ? violation.interceptor()
+        ? violation.interceptor(this.#target.tokens.full)
         : replacingFirst(async ({ request }) => emptyResponse(request.path));
       const concerned = await concernedExchange(candidate, interceptor, operations);
       if (!concerned) continue;
@@ -125,7 +125,7 @@ export class Judge {
     const name = `${violation.operations.join()} ${status} ${candidate.operation.id}: ${candidate.each.name}`;
     const control = this.#controls.get(name) ?? this.#outcome(candidate, violation, replacingFirst(example));
     this.#controls.set(name, control);
-    const violate = violation.interceptor();
+    const violate = violation.interceptor(this.#target.tokens.full);
     const injected = replacingFirst((call) => violate(call, () => example(call)));
     return (await this.#outcome(candidate, violation, injected)) !== (await control);
   }

@@ -39,7 +39,7 @@ const groupOf = ({ operation = 'several' }: { readonly operation?: string }) => 
 
 /** Returns a hash of the statements about each operation, and of the violations that break them. */
 export function fingerprintsOf(contract: OpenapiReader): ReadonlyMap<string, string> {
-  const context = { contract, uses: usesIn(contract), token: '' };
+  const context = { contract, uses: usesIn(contract) };
   const texts = new Map<string, string[]>();
   for (const statement of statementsOf(contract)) {
     for (const violation of violationsOf(statement, context)) {

@@ -38,8 +38,8 @@ export interface Violation {
   readonly operations: readonly string[];
   /** The status of the responses that it changes, if it changes only those. */
   readonly status?: number;
-  /** Returns an interceptor, which may remember the requests of one run. */
-  readonly interceptor: () => Interceptor;
+  /** Returns an interceptor, which may remember the requests of one run. @param token has every scope */
+  readonly interceptor: (token: string) => Interceptor;
   /** Instead, for a mistake in deliveries. */
   readonly deliveries?: () => DeliveryInterceptor;
 }
@@ -52,8 +52,6 @@ export const operationOf = ({ operation, operations }: Violation): string | unde
 export interface ViolationContext {
   readonly contract: OpenapiReader;
   readonly uses: Uses;
-  /** An access token with every scope. */
-  readonly token: string;
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
