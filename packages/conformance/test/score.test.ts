@@ -1,9 +1,48 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contract } from '../src/contract/document.ts';
-import { isSurvivor } from '../src/score/report.ts';
+import { mockBaseline } from '../src/score/baseline.ts';
+import { Judge } from '../src/score/judge.ts';
+import { isSurvivor, reportOf } from '../src/score/report.ts';
 import { score } from '../src/score/score.ts';
+import { statementsOf } from '../src/score/statements.ts';
+import { usesIn } from '../src/score/uses.ts';
+import { violationsOf } from '../src/score/violations/index.ts';
+import type { Violation } from '../src/score/violations/violation.ts';
 
-it('x', async () => {
-  const verdicts = await score(contract, { operations: ['getTask'], sample: 100 });
-  expect(verdicts.filter(isSurvivor).map(({ violation, tried }) => `${violation} (${tried})`)).toEqual([]);
+describe('violations', () => {
+  it('break every statement of the contract, each with an ID of its own', () => {
+    const context = { contract, uses: usesIn(contract), token: '' };
+    const violations = statementsOf(contract).map(
+      (statement) => [statement.id, violationsOf(statement, context)] as const,
+    );
+    expect(violations.filter(([, own]) => own.length === 0).map(([id]) => id)).toEqual([]);
+    const ids = violations.flatMap(([, own]) => own.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('score', () => {
+  it('finds the case that notices a violation', async () => {
+    const operations = ['getCompany', 'deleteCompany'];
+    const report = reportOf(await score(contract, { operations, kinds: ['header', 'security', 'required'] }));
+    expect(report.verdicts.filter(isSurvivor)).toEqual([]);
+    const killers = new Map(report.verdicts.map(({ violation, killedBy }) => [violation, killedBy]));
+    expect(killers.get('getCompany scopes: not enforced')).toMatch(/^getCompany: .*scope/);
+  });
+
+  it('reports a violation that no case notices', async () => {
+    const baseline = await mockBaseline(contract, ['getCompany']);
+    const violation: Violation = {
+      id: 'getCompany: forwards a copy of the request',
+      statement: 'getCompany',
+      operations: ['getCompany'],
+      interceptor:
+        () =>
+        ({ request }, forward) =>
+          forward({ ...request }),
+    };
+    const verdict = await new Judge(contract, baseline).judge(violation);
+    expect(verdict.killedBy).toBeUndefined();
+    expect(verdict.tried).toBeGreaterThan(0);
+  });
 });

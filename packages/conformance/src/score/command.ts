@@ -11,7 +11,8 @@ import { UsageError } from '../usage-error.ts';
 import { serverBaseline } from './baseline.ts';
 import { type CommandLine, readCommandLine, usage } from './command-line.ts';
 import { reportOf, scoreTable } from './report.ts';
-import { type ScoredViolation, score } from './score.ts';
+import { type ScoredViolation, type ScoreOptions, score } from './score.ts';
+import { type ScoreSummary, summaryOf, summaryText } from './summary.ts';
 
 /**
  * Scores the suite and prints the result. @returns the exit code: 0 if it notices every violation
@@ -28,13 +29,22 @@ export async function scoreCommand(args: readonly string[]): Promise<number> {
   const report = reportOf(verdicts);
   print(scoreTable(report));
   if (line.json) await writeFile(line.json, `${JSON.stringify(report, null, 2)}\n`);
+  if (line.summary) await writeSummary(line.summary, verdicts);
   return report.survivors > 0 ? 1 : 0;
 }
 
 /** Sends the verdicts to the parent process, if there is one. */
 async function scoreHere({ changed, server, ...selection }: CommandLine): Promise<ScoredViolation[]> {
   const since = changed === undefined ? {} : { since: await earlierDocument(changed) };
-  const options = { ...selection, ...since, onVerdict: (verdict: ScoredViolation) => process.send?.(verdict) };
+  const options: ScoreOptions = {
+    ...selection,
+    ...since,
+    onVerdict: (verdict) => process.send?.(verdict),
+    onFailing: (cases) =>
+      selection.shard === undefined || selection.shard.index === 1
+        ? printError(`Left out, because they fail without a violation:\n  ${cases.join('\n  ')}`)
+        : undefined,
+  };
   if (!server) return score(contract, options);
   const { receiver, close } = await startReceiver();
   const credentials = readCredentials(await readFile(server.credentials, 'utf8'));
@@ -61,6 +71,11 @@ async function runShard(shard: string, args: readonly string[], onVerdict: (verd
   child.on('message', onVerdict);
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   if (code !== 0) throw new Error(`The shard ${shard} ended with ${code}.`);
+}
+
+async function writeSummary(file: string, verdicts: readonly ScoredViolation[]): Promise<void> {
+  const before: ScoreSummary = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
+  await writeFile(file, summaryText({ ...before, ...summaryOf(contract, verdicts) }));
 }
 
 /** Reads a file, or the document in a revision of Git. @throws UsageError */

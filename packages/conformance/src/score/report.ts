@@ -21,7 +21,7 @@ export const reportOf = (verdicts: readonly ScoredViolation[]): ScoreReport => (
   verdicts,
 });
 
-function countsOf(verdicts: readonly ScoredViolation[]): Counts {
+export function countsOf(verdicts: readonly ScoredViolation[]): Counts {
   const killed = verdicts.filter(({ killedBy }) => killedBy !== undefined).length;
   const equivalent = verdicts.filter((each) => each.equivalent !== undefined).length;
   return { violations: verdicts.length, killed, equivalent, survivors: verdicts.length - killed - equivalent };

@@ -22,7 +22,7 @@ export function instancesOf(
   const visit = (schema: SchemaObject, value: unknown, set: Instance['set'], isOptional: boolean): void => {
     if (schema === target) found.push({ value, set, isOptional });
     if (schema.$ref) visit(contract.lookUp(schema.$ref) as SchemaObject, value, set, isOptional);
-    for (const branch of schema.oneOf ?? []) if (fits(contract, branch, value)) visit(branch, value, set, isOptional);
+    for (const branch of branchesOf(contract, schema, value)) visit(branch, value, set, isOptional);
     if (Array.isArray(value)) {
       const { items } = schema;
       if (items) value.forEach((item, index) => void visit(items, item, (next) => setItem(value, index, next), true));
@@ -39,6 +39,14 @@ export function instancesOf(
   };
   visit(root, document.json, setRoot, false);
   return found;
+}
+
+/** Returns the alternatives of a value. One of none belongs to the only alternative that is not null. */
+function branchesOf(contract: OpenapiReader, { oneOf = [] }: SchemaObject, value: unknown): readonly SchemaObject[] {
+  const fitting = oneOf.filter((branch) => fits(contract, branch, value));
+  if (fitting.length > 0) return fitting;
+  const others = oneOf.filter((branch) => contract.resolve(branch).type !== 'null');
+  return others.length === 1 ? others : [];
 }
 
 function setItem(items: unknown[], index: number, next: unknown): void {
@@ -59,7 +67,7 @@ export function fits(contract: OpenapiReader, schema: SchemaObject, value: unkno
   if (type !== undefined && ![type].flat().some((each) => isOfType(each, value))) return false;
   return Object.entries(properties).every(([name, property]) => {
     const expected = contract.resolve(property).const;
-    return expected === undefined || expected === (value as Fields)[name];
+    return expected === undefined || !(name in (value as Fields)) || expected === (value as Fields)[name];
   });
 }
 
@@ -70,6 +78,10 @@ export function isOfType(type: string, value: unknown): boolean {
   if (type === 'integer') return Number.isInteger(value);
   return typeof value === type;
 }
+
+/** Whether any text is of a type when it is read from a parameter. */
+export const isTextual = ({ type }: SchemaObject): boolean =>
+  [type].flat().some((each) => each === 'string' || each === 'array');
 
 /** A schema with its place in the document, and that of each schema in it. */
 export interface PlacedSchema {
@@ -85,10 +97,10 @@ export function schemasIn(schema: SchemaObject, pointer: string): PlacedSchema[]
   return [
     { schema, pointer },
     ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) => below(`properties/${name}`, property)),
-    ...(schema.oneOf ?? []).flatMap((branch, index) => below(`oneOf/${index}`, branch)),
+    // The alternative null is part of the type.
+    ...(schema.oneOf ?? []).flatMap((branch, index) => (branch.type === 'null' ? [] : below(`oneOf/${index}`, branch))),
     ...below('items', schema.items),
     ...below('additionalProperties', schema.additionalProperties),
-    ...below('propertyNames', schema.propertyNames),
   ];
 }
 

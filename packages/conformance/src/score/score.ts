@@ -20,11 +20,14 @@ export interface ScoreOptions extends Selection {
   /** Default: each case against a fresh mock in process. */
   readonly baseline?: Baseline;
   readonly onVerdict?: (verdict: ScoredViolation) => void;
+  /** Called with the cases that fail without a violation, which notice none. */
+  readonly onFailing?: (cases: readonly string[]) => void;
 }
 
 /** Applies each selected violation to a server, and returns whether the suite notices it. */
 export async function score(contract: OpenapiReader, options: ScoreOptions = {}): Promise<ScoredViolation[]> {
   const baseline = options.baseline ?? (await mockBaseline(contract, options.operations));
+  if (baseline.failing.length > 0) options.onFailing?.(baseline.failing);
   const context = { contract, uses: usesIn(contract), token: baseline.target.tokens.full };
   const statements = new Map(statementsOf(contract).map((each) => [each.id, each]));
   const selected = selectStatements([...statements.values()], options);

@@ -45,7 +45,7 @@ export function selectViolations(
 }
 
 /** What a statement says, apart from other statements about the same part. */
-function contentOf(statement: Statement): string {
+export function contentOf(statement: Statement): string {
   switch (statement.kind) {
     case 'response':
       return JSON.stringify(Object.keys(statement.response.content ?? {}));
@@ -64,7 +64,7 @@ function contentOf(statement: Statement): string {
 }
 
 /** FNV-1a. */
-function hashOf(text: string): number {
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
   return hash >>> 0;

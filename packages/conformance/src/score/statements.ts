@@ -8,7 +8,7 @@ import type {
 } from '@worklane/contract/openapi-reader';
 import { appendToPointer } from '@worklane/contract/openapi-reader';
 import { conventionsOf } from './conventions.ts';
-import { schemasIn } from './schemas.ts';
+import { isTextual, schemasIn } from './schemas.ts';
 import { type SchemaOwner, usesIn } from './uses.ts';
 
 interface Base {
@@ -115,9 +115,13 @@ export type Extension = (typeof extensions)[number];
 /** Returns every statement of a bundled document, in its order. */
 export function statementsOf(contract: OpenapiReader): Statement[] {
   const uses = usesIn(contract);
-  // A reference in a response says something about the records that can be deleted, or nothing of its own.
-  const isOfItsOwn = (each: Statement) =>
-    each.kind !== 'extension' || each.schema['x-resource'] !== undefined || uses(each.owner).requests.length > 0;
+  const isOfItsOwn = (each: Statement) => {
+    if (each.kind !== 'keyword' && each.kind !== 'extension') return true;
+    const { requests, responses, deliveries } = uses(each.owner);
+    if (each.kind === 'extension') return each.schema['x-resource'] !== undefined || requests.length > 0;
+    const isParameter = requests.length + responses.length + deliveries.length === 0;
+    return each.keyword !== 'type' || !isParameter || !isTextual(each.schema);
+  };
   return [
     ...[...contract.operations.values()].flatMap((operation) => ofOperation(contract, operation)),
     ...ofSchemas(contract).filter(isOfItsOwn),
@@ -141,7 +145,7 @@ function ofOperation(contract: OpenapiReader, operation: DescribedOperation): St
       (parameter): ParameterStatement => ({
         kind: 'parameter',
         id: `${id} ${parameter.in} ${parameter.name}`,
-        pointer: `${pointer}/parameters`,
+        pointer: placeOf(operation),
         operation,
         parameter,
       }),
@@ -175,16 +179,24 @@ function ofSchemas(contract: OpenapiReader): Statement[] {
   const components = Object.entries(contract.document.components.schemas).flatMap(([component, schema]) =>
     ofSchema({ component }, schema, appendToPointer('/components/schemas', component), component),
   );
-  const parameters = new Set([...contract.operations.values()].flatMap((operation) => operation.parameters));
-  // The same parameter is described for several operations.
-  const named = new Map([...parameters].map((parameter) => [JSON.stringify(parameter), parameter]));
+  const parameters = [...contract.operations.values()].flatMap((operation) =>
+    operation.parameters.map((parameter) => ({ operation, parameter })),
+  );
+  // The same parameter is described for several operations, and parameters of the same name differ.
+  const byName = Map.groupBy(parameters, ({ parameter }) => parameter.name);
   return [
     ...components,
-    ...[...named.values()].flatMap((parameter, index) =>
-      ofSchema({ parameter }, parameter.schema, '/components/parameters', `${parameter.name} ${index}`),
-    ),
+    ...[...byName].flatMap(([name, described]) => {
+      const different = [...new Map(described.map((each) => [JSON.stringify(each.parameter), each])).values()];
+      return different.flatMap(({ operation, parameter }, index) => {
+        const label = index === 0 ? name : `${name} of ${operation.id}`;
+        return ofSchema({ parameter }, parameter.schema, placeOf(operation), label);
+      });
+    }),
   ];
 }
+
+const placeOf = ({ path, method }: DescribedOperation) => appendToPointer('/paths', path, method, 'parameters');
 
 function ofSchema(owner: SchemaOwner, root: SchemaObject, pointer: string, name: string): Statement[] {
   return schemasIn(root, pointer).flatMap(({ schema, pointer: place }): Statement[] => {
@@ -192,7 +204,7 @@ function ofSchema(owner: SchemaOwner, root: SchemaObject, pointer: string, name:
     const base = { owner, schema, pointer: place };
     const fields = Object.entries(schema.properties ?? {});
     return [
-      ...keywordsOf(schema).map(
+      ...keywordsOf(schema, place).map(
         (keyword): Statement => ({ ...base, kind: 'keyword', id: `${label} ${keyword}`, keyword }),
       ),
       ...(schema.enum ?? []).map(
@@ -221,14 +233,20 @@ function ofSchema(owner: SchemaOwner, root: SchemaObject, pointer: string, name:
   });
 }
 
-/** Alternatives that share a discriminator are covered by their own keywords. */
-const keywordsOf = (schema: SchemaObject): Keyword[] => [
-  ...keywords.filter(
-    (keyword) =>
-      (schema[keyword] !== undefined && schema[keyword] !== true) || (keyword === 'uniqueItems' && schema[keyword]),
-  ),
-  ...(schema.oneOf ? (['oneOf'] as const) : []),
-];
+/** Returns the keywords that say something of their own. */
+function keywordsOf(schema: SchemaObject, pointer: string): Keyword[] {
+  const { format = '', minimum, maximum, additionalProperties, uniqueItems, oneOf } = schema;
+  const isImplied = { 'double-int': minimum, int32: minimum }[format] !== undefined && maximum !== undefined;
+  const silent: Partial<Record<Keyword, boolean>> = {
+    format: isImplied,
+    // The alternatives share the keyword oneOf.
+    type: /\/oneOf\/\d+$/.test(pointer),
+    additionalProperties: additionalProperties !== false,
+    uniqueItems: uniqueItems !== true,
+  };
+  const own = keywords.filter((keyword) => schema[keyword] !== undefined && !silent[keyword]);
+  return oneOf ? [...own, 'oneOf'] : own;
+}
 
 /** `.title` of `/properties/title`, `[]` of `/items`. */
 const labelOf = (pointer: string) =>

@@ -24,6 +24,9 @@ type Interceptors = Readonly<
 /** Only a creation can have had an effect that is gone. */
 const afterDeletion = 'accepted after a deletion';
 
+/** An update or a deletion that is repeated has no further effect. */
+const again = 'performed again';
+
 /** The mistakes that break each rule, by name. */
 const mistakes: Readonly<Record<string, Interceptors>> = {
   'If-Match': {
@@ -38,7 +41,7 @@ const mistakes: Readonly<Record<string, Interceptors>> = {
       },
   },
   'Idempotency-Key': {
-    'performed again': () => performingAgain(),
+    [again]: () => performingAgain(),
     'accepted for another request': () => retrying('idempotency_key_reused', withoutKey),
     [afterDeletion]: () => retrying('created_record_deleted', withoutKey),
   },
@@ -113,7 +116,10 @@ const mistakes: Readonly<Record<string, Interceptors>> = {
 export function effectViolations(statement: ConventionStatement, context: ViolationContext): Violation[] {
   const { id, rule, operation } = statement;
   const isOfCreation = '201' in operation.responses;
-  const applicable = Object.entries(mistakes[rule] ?? {}).filter(([name]) => isOfCreation || name !== afterDeletion);
+  const isRepeatable = operation.method === 'post';
+  const applicable = Object.entries(mistakes[rule] ?? {}).filter(
+    ([name]) => (isOfCreation || name !== afterDeletion) && (isRepeatable || name !== again),
+  );
   return applicable.map(([name, interceptor]) => ({
     id: `${id}: ${name}`,
     statement: id,

@@ -1,6 +1,6 @@
 import type { DescribedOperation } from '@worklane/contract/openapi-reader';
-import type { HttpRequest } from '../../http-exchange.ts';
-import { type Instance, instancesOf } from '../schemas.ts';
+import type { HttpRequest, HttpResponse } from '../../http-exchange.ts';
+import { type Instance, instancesOf, isTextual } from '../schemas.ts';
 import type { FieldStatement, KeywordStatement, SchemaStatement } from '../statements.ts';
 import type { BodyUse, ParameterUse } from '../uses.ts';
 import { hasBound, isAtBound, repairedValue, validValue, violates } from '../values.ts';
@@ -31,6 +31,8 @@ interface Part {
   readonly example: () => unknown;
   /** The statuses with which the operation rejects an invalid value, in the order of preference. */
   readonly rejections: readonly number[];
+  /** Whether its values are read from text, which is a string or a list whatever it contains. */
+  readonly isText: boolean;
 }
 
 /** Requests that are accepted though invalid, refused though valid, or not used as they were sent. */
@@ -56,7 +58,9 @@ function ofPart(statement: SchemaStatement, part: Part, context: ViolationContex
   switch (statement.kind) {
     case 'keyword':
       return [
-        violation('not enforced by', () => repairing(part, statement, context)),
+        ...(part.isText && statement.keyword === 'type' && isTextual(statement.schema)
+          ? []
+          : [violation('not enforced by', () => repairing(part, statement, context))]),
         ...(hasBound(statement.schema, statement.keyword)
           ? [
               violation(
@@ -123,10 +127,19 @@ const refusing =
   async ({ request, operation }, forward) => {
     const response = await forward(request);
     const status = part.rejections.find((each) => operation.responses[each]);
-    const isRight = response.status < 400 && status !== undefined;
+    // The ID of no record or of another organization is valid, too.
+    const isValid = response.status < 400 || (part.isText && [403, 404].includes(response.status));
+    const isRight = status !== undefined && isValid;
     if (!isRight || !part.read(request)?.instances.some(({ value }) => isRefused(value))) return response;
-    return exampleResponse(contract, operation, status, request);
+    return withOtherErrors(exampleResponse(contract, operation, status, request));
   };
+
+/** The example can name a reason for which cases are skipped. */
+function withOtherErrors(response: HttpResponse): HttpResponse {
+  const problem = parsed(response.body);
+  if (!isObject(problem) || !Array.isArray(problem.errors)) return response;
+  return withJson(response, { ...problem, errors: problem.errors.map((each) => ({ ...each, code: 'not_allowed' })) });
+}
 
 /** Forwards requests without a field. */
 const losing = (part: Part, { name }: FieldStatement): Interceptor =>
@@ -146,9 +159,9 @@ const echoing =
   async (call, forward) => {
     const response = await losing(part, statement)(call, forward);
     const { name } = statement;
-    const sent = (part.read(call.request)?.instances[0]?.value ?? {}) as Fields;
+    const sent = part.read(call.request)?.instances[0]?.value;
     const shown = isJson(response) ? parsed(response.body) : undefined;
-    if (!(name in sent) || !isObject(shown) || !(name in shown)) return response;
+    if (!isObject(sent) || !(name in sent) || !isObject(shown) || !(name in shown)) return response;
     const [value, before] = [sent[name], shown[name]];
     return withJson(response, {
       ...shown,
@@ -165,6 +178,7 @@ function bodyPart({ schema }: SchemaStatement, uses: readonly BodyUse[], { contr
     operation,
     name: operation.id,
     rejections: [422, 400],
+    isText: false,
     read(request) {
       const mediaType = requestHeader(request, 'content-type')?.split(';')[0];
       const use = uses.find((each) => each.mediaType === mediaType);
@@ -201,6 +215,7 @@ function parameterPart(
     operation,
     name: `${operation.id} ${parameter.name}`,
     rejections: [400, 422],
+    isText: true,
     read(request) {
       const given = readParameter(contract, operation, parameter, request);
       if (given === undefined) return undefined;
