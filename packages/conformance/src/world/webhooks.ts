@@ -52,7 +52,7 @@ export class Webhooks {
     const endpoint = this.receiver.endpoint();
     const body = { url: endpoint.url, org_id: this.scene.world.organizationId, events, description: null, ...fields };
     const response = await this.send(operations.createWebhook, { ...options, json: body });
-    if (body.url.startsWith('http:') && JSON.stringify(response.json).includes('"url_not_https"')) {
+    if (body.url.startsWith('http:') && JSON.stringify(response.json).includes('"pointer":"/url"')) {
       throw new MissingPrerequisite('the server does not deliver to http URLs of this machine (see --receiver)');
     }
     expectStatus(response, 201);
