@@ -9,6 +9,9 @@ import { flows } from './flows.ts';
 import { ids } from './ids.ts';
 import { lists } from './lists/lists.ts';
 import { mediaTypes } from './media-types.ts';
+import { oauthGrants } from './oauth-grants.ts';
+import { oauthMetadata } from './oauth-metadata.ts';
+import { oauthRevocation } from './oauth-revocation.ts';
 import { parameters } from './parameters.ts';
 import { partialUpdates } from './partial-updates.ts';
 import { readOnlyFields } from './read-only-fields.ts';
@@ -35,6 +38,9 @@ export const casesOf: CasesOf = (operation, target) =>
     clientAuthentication,
     tokenRequests,
     redirects,
+    oauthGrants,
+    oauthRevocation,
+    oauthMetadata,
     ids,
     lists,
     parameters,
