@@ -23,6 +23,7 @@ import { idempotentCreations, idempotentDeletions, idempotentUpdates } from './r
 import { references } from './records/references.ts';
 import { updates } from './records/update.ts';
 import { redirects } from './redirects.ts';
+import { routes } from './routes.ts';
 import { success } from './success.ts';
 import { tokenRequests } from './token-requests.ts';
 import { tokens } from './tokens.ts';
@@ -43,6 +44,7 @@ export const casesOf: CasesOf = (operation, target) =>
     oauthMetadata,
     ids,
     lists,
+    routes,
     parameters,
     mediaTypes,
     bodies,

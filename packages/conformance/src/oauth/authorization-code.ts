@@ -32,10 +32,8 @@ export async function authorization(
   scene: Scene,
   changes: Readonly<Record<string, string | undefined>> = {},
 ): Promise<Authorization> {
-  const { session, target } = scene;
-  const application = target.credentials.public;
-  if (!application) throw new MissingPrerequisite('the credentials contain no public client');
-  const { redirect_uri, ...client } = application;
+  const { session } = scene;
+  const { redirect_uri, ...client } = publicClient(scene);
   const code_verifier = randomBytes(32).toString('base64url');
   const { location, state } = await authorizationResponse(scene, {
     code_challenge: createHash('sha256').update(code_verifier).digest('base64url'),
@@ -49,10 +47,16 @@ export async function authorization(
   return { client: new OAuthClient(session, client), form, code_verifier };
 }
 
+function publicClient({ target }: Scene) {
+  const client = target.credentials.public;
+  if (!client) throw new MissingPrerequisite('the credentials contain no public client');
+  return client;
+}
+
 /** Sends an authorization request of the public client. @returns the URL with which it gets the response, and the state */
 export async function authorizationResponse(scene: Scene, changes: Readonly<Record<string, string | undefined>>) {
-  const { session, target } = scene;
-  const { client_id, redirect_uri } = target.credentials.public ?? {};
+  const { session } = scene;
+  const { client_id, redirect_uri } = publicClient(scene);
   const parameters = { client_id, redirect_uri, response_type: 'code', scope: grantedScope, state: specialState() };
   const given = { ...parameters, ...changes };
   const query = new URLSearchParams(
@@ -64,6 +68,6 @@ export async function authorizationResponse(scene: Scene, changes: Readonly<Reco
     headers: { accept: 'text/html' },
   });
   expectStatus(response, 303);
-  const location = await allowAccess(scene, session.last.response, String(redirect_uri));
+  const location = await allowAccess(scene, session.last.response, redirect_uri);
   return { location, state: given.state };
 }
