@@ -26,8 +26,30 @@ export const clientAuthentication: CasesOf = (operation, { credentials }) => {
       return { ...request, headers: { ...request.headers, 'content-type': 'application/json' }, body };
     },
   };
+  const repeated: RequestCase = {
+    name: 'rejects a parameter that is given twice',
+    needs: ['oauth'],
+    // RFC 6749, section 3.2.
+    expected: { status: 400, code: 'invalid_request' },
+    async request({ fixtures }) {
+      const request = await fixtures.validRequest(operation);
+      const [first] = new URLSearchParams(request.body);
+      return { ...request, body: `${request.body}&${new URLSearchParams(first && [first])}` };
+    },
+  };
+  const keyed: RequestCase = {
+    name: 'rejects an Idempotency-Key',
+    needs: ['oauth'],
+    expected: { status: 400, code: 'invalid_request' },
+    async request({ fixtures }) {
+      const request = await fixtures.validRequest(operation);
+      return { ...request, headers: { ...request.headers, 'idempotency-key': crypto.randomUUID() } };
+    },
+  };
   return [
     json,
+    repeated,
+    keyed,
     changed('rejects a wrong client secret', unknown, (form) => form.set('client_secret', 'wls_unknown')),
     changed('rejects a missing client secret', unknown, (form) => form.delete('client_secret')),
     changed('rejects an unknown client', unknown, (form) => form.set('client_id', 'app_unknown')),

@@ -1,13 +1,15 @@
-import { operations } from '@worklane/contract';
+import { operations, resources } from '@worklane/contract';
 import { messagesOf, type StreamMessage, type StreamReading } from '../event-stream.ts';
 import { MissingPrerequisite } from '../fixtures/missing-prerequisite.ts';
 import { expectEqual, expectThat } from '../mismatch.ts';
 import type { Session } from '../session.ts';
 import { expectError, expectStatus } from '../world/expectations.ts';
 import type { FeedEvent } from '../world/feed.ts';
+import { createRecord } from '../world/records.ts';
 import type { CasesOf, Scenario, Scene } from './case.ts';
 import { foreignCursor } from './event-feed.ts';
 import { bearer, type EventSeries, makeEvent, prepareSeries } from './event-series.ts';
+import { newToken } from './oauth-revocation.ts';
 import { changeOtherOrganization } from './other-organization.ts';
 
 /** The stream sends the events of the feed once, in order, from any position on. */
@@ -78,6 +80,30 @@ const scenarios: readonly Scenario[] = [
       expectEqual('the events', given, expected);
     },
     ['state', 'tokens'],
+  ),
+  scenario(
+    'ends with the validity of its token',
+    async (scene) => {
+      const { session } = scene;
+      const { client, token } = await newToken(scene);
+      let isEnded = false;
+      const messages = await readAll(
+        session,
+        { token },
+        {
+          async onOpen() {
+            await client.revoke(token);
+            await createRecord(scene, resources.tasks, { title: 'Wax oak panels' });
+          },
+          isEnough: (all) => all.some(isEvent),
+          onEnd() {
+            isEnded = true;
+          },
+        },
+      );
+      expectThat(isEnded && !messages.some(isEvent), 'expected the stream to end when its token was revoked');
+    },
+    ['state', 'oauth'],
   ),
   scenario(
     'rejects a Last-Event-ID of another organization, and one of no feed',

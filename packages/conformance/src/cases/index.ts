@@ -9,6 +9,9 @@ import { flows } from './flows.ts';
 import { ids } from './ids.ts';
 import { lists } from './lists/lists.ts';
 import { mediaTypes } from './media-types.ts';
+import { oauthGrants } from './oauth-grants.ts';
+import { oauthMetadata } from './oauth-metadata.ts';
+import { oauthRevocation } from './oauth-revocation.ts';
 import { parameters } from './parameters.ts';
 import { partialUpdates } from './partial-updates.ts';
 import { readOnlyFields } from './read-only-fields.ts';
@@ -20,6 +23,7 @@ import { idempotentCreations, idempotentDeletions, idempotentUpdates } from './r
 import { references } from './records/references.ts';
 import { updates } from './records/update.ts';
 import { redirects } from './redirects.ts';
+import { routes } from './routes.ts';
 import { success } from './success.ts';
 import { tokenRequests } from './token-requests.ts';
 import { tokens } from './tokens.ts';
@@ -35,8 +39,12 @@ export const casesOf: CasesOf = (operation, target) =>
     clientAuthentication,
     tokenRequests,
     redirects,
+    oauthGrants,
+    oauthRevocation,
+    oauthMetadata,
     ids,
     lists,
+    routes,
     parameters,
     mediaTypes,
     bodies,

@@ -52,7 +52,7 @@ export class Webhooks {
     const endpoint = this.receiver.endpoint();
     const body = { url: endpoint.url, org_id: this.scene.world.organizationId, events, description: null, ...fields };
     const response = await this.send(operations.createWebhook, { ...options, json: body });
-    if (body.url.startsWith('http:') && JSON.stringify(response.json).includes('"url_not_https"')) {
+    if (body.url.startsWith('http:') && JSON.stringify(response.json).includes('"pointer":"/url"')) {
       throw new MissingPrerequisite('the server does not deliver to http URLs of this machine (see --receiver)');
     }
     expectStatus(response, 201);
@@ -158,8 +158,9 @@ export class Webhooks {
       expectEqual('the deliveries', given, messages);
       for (const delivery of deliveries) expectSigned(delivery);
     }
+    const logs = isReceived ? await this.made(webhook) : [];
     const elapsed = (this.receiver.clock.now() - this.#started) / 1000;
-    if (isReceived) expectLog(webhook.id, await this.made(webhook), deliveriesOf(webhook), elapsed);
+    if (isReceived) expectLog(webhook.id, logs, deliveriesOf(webhook), elapsed);
     await this.remove(webhook);
   }
 
