@@ -10,6 +10,15 @@ import { operationsOf } from '../../world/resource-operations.ts';
 import type { Scene } from '../case.ts';
 import type { Body } from './record-cases.ts';
 
+const known = new Map<string, readonly Body[]>();
+
+/** Returns the values at the limits of a schema of bodies, which are generated once. */
+export function valuesOf(schema: string): readonly Body[] {
+  const values = known.get(schema) ?? ([...validValues(contractSchemas, contract.schema(schema))] as Body[]);
+  known.set(schema, values);
+  return values;
+}
+
 /**
  * Returns bodies of a new record that have every value at a limit: all fields, those that are required, each value of an
  * enumeration, null, characters beyond the BMP, times with an offset, and the examples of the contract.
@@ -17,7 +26,7 @@ import type { Body } from './record-cases.ts';
 export async function createBodies(scene: Scene, resource: Resource): Promise<Body[]> {
   const { create } = operationsOf(resource);
   const schema = resource.schemas.create ?? '';
-  const values = [...validValues(contractSchemas, contract.schema(schema))] as Body[];
+  const values = valuesOf(schema);
   const all = [
     ...values,
     withRareTexts(schema, values[0] ?? {}),
@@ -28,8 +37,8 @@ export async function createBodies(scene: Scene, resource: Resource): Promise<Bo
 
 /** Returns the body of a new record that has all fields. */
 export async function fullBody(scene: Scene, resource: Resource): Promise<Body> {
-  const [value] = validValues(contractSchemas, contract.schema(resource.schemas.create ?? ''));
-  return acceptable(scene, operationsOf(resource).create, value as Body);
+  const [value = {}] = valuesOf(resource.schemas.create ?? '');
+  return acceptable(scene, operationsOf(resource).create, value);
 }
 
 /** Returns the body of a new record with these fields and those that are required. */
