@@ -29,7 +29,7 @@ export async function createBodies(scene: Scene, resource: Resource): Promise<Bo
   const values = valuesOf(schema);
   const all = [
     ...values,
-    withRareTexts(schema, values[0] ?? {}),
+    { ...withRareTexts(schema, values[0] ?? {}), custom_fields: rareValues },
     ...requestExamples(create).map(({ value }) => value as Body),
   ];
   return sequence(all, (value) => acceptable(scene, create, value));
@@ -68,6 +68,16 @@ function unused(externalId: unknown): unknown {
 
 /** Texts that are often truncated, escaped, case-folded or converted wrongly. */
 const rareTexts = ['\u{1d49c}\u{10ffff} İßſ \u200d"\'\\<b>%_&amp;', '2026-03-02T23:59:59.5+05:30', '2028-02-29'];
+
+const rareValues = {
+  '\u{1d49c} ~/"': 0.1,
+  least: 5e-324,
+  most: -1.7976931348623157e308,
+  no: false,
+  zero: 0,
+  empty: '',
+  digits: '007',
+};
 
 function withRareTexts(schema: string, value: Body): Body {
   const body = structuredClone(value);
