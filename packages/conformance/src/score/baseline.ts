@@ -61,23 +61,20 @@ export async function mockBaseline(contract: OpenapiReader, only?: readonly stri
   return baselineOf(contract, target, () => mock.restart(), only);
 }
 
-/** Runs every case once against a running server. @param receiver receives its deliveries */
-export async function serverBaseline(
-  contract: OpenapiReader,
-  { baseUrl, credentials, receiver, operations: only }: RunningServer,
-): Promise<Baseline> {
-  const tokens = await obtainTokens(baseUrl, credentials);
-  const target = { baseUrl, credentials, tokens, capabilities: new Set(allCapabilities) };
-  const forward: Forward = async (request) => (await send(baseUrl, request)).response;
-  return baselineOf(contract, target, () => ({ forward, receiver, clock: systemClock, isShared: true }), only);
-}
+/** Returns a function that runs cases against a running server. @param receiver receives its deliveries */
+export const serverBaseline =
+  ({ baseUrl, credentials, receiver }: RunningServer): typeof mockBaseline =>
+  async (contract, only) => {
+    const tokens = await obtainTokens(baseUrl, credentials);
+    const target = { baseUrl, credentials, tokens, capabilities: new Set(allCapabilities) };
+    const forward: Forward = async (request) => (await send(baseUrl, request)).response;
+    return baselineOf(contract, target, () => ({ forward, receiver, clock: systemClock, isShared: true }), only);
+  };
 
 interface RunningServer {
   readonly baseUrl: string;
   readonly credentials: Credentials;
   readonly receiver: Receiver;
-  /** Those whose cases are run. Default: all. */
-  readonly operations?: readonly string[] | undefined;
 }
 
 /** Runs every case once. */

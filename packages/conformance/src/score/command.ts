@@ -24,7 +24,8 @@ export async function scoreCommand(args: readonly string[]): Promise<number> {
     print(usage);
     return 0;
   }
-  const verdicts = line.shard || line.server ? await scoreHere(line) : await scoreInParallel(args);
+  const isShort = line.changed !== undefined;
+  const verdicts = line.shard || line.server || isShort ? await scoreHere(line) : await scoreInParallel(args);
   if (line.shard) return 0;
   const report = reportOf(verdicts);
   print(scoreTable(report));
@@ -48,8 +49,7 @@ async function scoreHere({ changed, server, ...selection }: CommandLine): Promis
   if (!server) return score(contract, options);
   const { receiver, close } = await startReceiver();
   const credentials = readCredentials(await readFile(server.credentials, 'utf8'));
-  const { operations } = selection;
-  const baseline = await serverBaseline(contract, { baseUrl: server.baseUrl, credentials, receiver, operations });
+  const baseline = serverBaseline({ baseUrl: server.baseUrl, credentials, receiver });
   return score(contract, { ...options, baseline }).finally(close);
 }
 

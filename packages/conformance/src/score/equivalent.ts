@@ -20,6 +20,10 @@ const equivalent: readonly (readonly [pattern: RegExp, reason: string])[] = [
     /^ProblemCode = "(internal_error|not_implemented|service_unavailable|rate_limited|cursor_expired|idempotency_key_in_progress)"/,
     'No request causes it by itself.',
   ],
+  [
+    /^(Nullable)?RecordId (minimum|maximum): bound refused by (create|update)\w+$/,
+    'No record has this ID, so that a reference to it is rejected anyway.',
+  ],
 ];
 
 /** Returns why no client can notice a violation; undefined if one can. */

@@ -4,7 +4,14 @@ import type { Target } from '../target/target.ts';
 import type { Baseline, BaselineCase, RecordedExchange } from './baseline.ts';
 import { interceptDeliveries, intercepted, type StartServer } from './server.ts';
 import { exampleResponse } from './violations/example-response.ts';
-import type { Call, Delivery, DeliveryInterceptor, Interceptor, Violation } from './violations/violation.ts';
+import {
+  type Call,
+  type Delivery,
+  type DeliveryInterceptor,
+  type Interceptor,
+  operationOf,
+  type Violation,
+} from './violations/violation.ts';
 
 /** Whether the suite notices a violation. */
 export interface Verdict {
@@ -52,14 +59,14 @@ export class Judge {
 
   async judge(violation: Violation): Promise<Verdict> {
     const { id, statement, status, operations } = violation;
-    const [operation] = operations.length === 1 ? operations : [];
+    const operation = operationOf(violation);
     const verdict = { violation: id, statement, ...(operation !== undefined && { operation }) };
     const isProvoked = status === undefined || this.#provokes(violation, status);
     let tried = 0;
     for await (const candidate of this.#candidates(violation, isProvoked)) {
       tried += 1;
       const isKilled = isProvoked
-        ? (await this.#outcome(candidate, violation, violation.interceptor())) !== passed
+        ? (await this.#outcome(candidate, violation, violation.interceptor(this.#target.tokens.full))) !== passed
         : await this.#isNoticed(candidate, violation, status as number);
       if (isKilled) for (const key of [similarityOf(violation), operations.join()]) this.#killers.set(key, candidate);
       if (isKilled) return { ...verdict, tried, killedBy: `${candidate.operation.id}: ${candidate.each.name}` };
@@ -100,7 +107,7 @@ export class Judge {
         continue;
       }
       const interceptor = isProvoked
-        ? violation.interceptor()
+        ? violation.interceptor(this.#target.tokens.full)
         : replacingFirst(async ({ request }) => emptyResponse(request.path));
       const concerned = await concernedExchange(candidate, interceptor, operations);
       if (!concerned) continue;
@@ -118,7 +125,7 @@ export class Judge {
     const name = `${violation.operations.join()} ${status} ${candidate.operation.id}: ${candidate.each.name}`;
     const control = this.#controls.get(name) ?? this.#outcome(candidate, violation, replacingFirst(example));
     this.#controls.set(name, control);
-    const violate = violation.interceptor();
+    const violate = violation.interceptor(this.#target.tokens.full);
     const injected = replacingFirst((call) => violate(call, () => example(call)));
     return (await this.#outcome(candidate, violation, injected)) !== (await control);
   }

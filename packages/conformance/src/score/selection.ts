@@ -1,6 +1,6 @@
 import { OpenapiReader } from '@worklane/contract/openapi-reader';
 import { type Statement, statementsOf } from './statements.ts';
-import type { Violation } from './violations/violation.ts';
+import { operationOf, type Violation } from './violations/violation.ts';
 
 /** Which violations are applied. */
 export interface Selection {
@@ -30,8 +30,7 @@ export function selectViolations(
   violations: readonly Violation[],
   { operations, sample, seed = 1, shard }: Selection,
 ): readonly Violation[] {
-  const isSelected = (each: Violation) =>
-    !operations || (each.operations.length > 0 && each.operations.every((id) => operations.includes(id)));
+  const isSelected = (each: Violation) => !operations || operations.includes(operationOf(each) ?? '');
   const selected = violations.filter(isSelected);
   const sampled =
     sample === undefined

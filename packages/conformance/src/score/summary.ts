@@ -5,7 +5,7 @@ import { contentOf, hashOf } from './selection.ts';
 import { statementsOf } from './statements.ts';
 import { usesIn } from './uses.ts';
 import { violationsOf } from './violations/index.ts';
-import type { Violation } from './violations/violation.ts';
+import { operationOf } from './violations/violation.ts';
 
 /** What is proved about an operation, and by which case. */
 export interface OperationSummary extends Counts {
@@ -39,19 +39,16 @@ const groupOf = ({ operation = 'several' }: { readonly operation?: string }) => 
 
 /** Returns a hash of the statements about each operation, and of the violations that break them. */
 export function fingerprintsOf(contract: OpenapiReader): ReadonlyMap<string, string> {
-  const context = { contract, uses: usesIn(contract), token: '' };
+  const context = { contract, uses: usesIn(contract) };
   const texts = new Map<string, string[]>();
   for (const statement of statementsOf(contract)) {
     for (const violation of violationsOf(statement, context)) {
-      const name = operationOf(violation);
+      const name = operationOf(violation) ?? 'several';
       texts.set(name, [...(texts.get(name) ?? []), `${violation.id} ${contentOf(statement)}`]);
     }
   }
   return new Map([...texts].map(([name, lines]) => [name, hashOf(lines.toSorted().join('\n')).toString(36)]));
 }
-
-const operationOf = ({ operations: [first, ...others] }: Violation) =>
-  first === undefined || others.length > 0 ? 'several' : first;
 
 /** A line for each operation. */
 export const summaryText = (summary: ScoreSummary): string =>

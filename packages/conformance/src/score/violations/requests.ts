@@ -58,7 +58,7 @@ function ofPart(statement: SchemaStatement, part: Part, context: ViolationContex
   switch (statement.kind) {
     case 'keyword':
       return [
-        ...(part.isText && statement.keyword === 'type' && isTextual(statement.schema)
+        ...(part.isText && isAlwaysRight(statement)
           ? []
           : [violation('not enforced by', () => repairing(part, statement, context))]),
         ...(hasBound(statement.schema, statement.keyword)
@@ -94,6 +94,10 @@ function ofPart(statement: SchemaStatement, part: Part, context: ViolationContex
       ];
   }
 }
+
+/** Text is of these types, and a list has at least one item. */
+const isAlwaysRight = ({ schema, keyword }: KeywordStatement) =>
+  (keyword === 'type' && isTextual(schema)) || keyword === 'minItems';
 
 /** Forwards invalid requests without the violation of a keyword. */
 const repairing = (part: Part, { schema, keyword }: KeywordStatement, { contract }: ViolationContext): Interceptor =>
