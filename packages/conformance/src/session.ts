@@ -45,6 +45,9 @@ export class Session {
   /** Sends a request and checks nothing. */
   readonly transport: Send;
   readonly #token: string | undefined;
+  readonly #requestIds = new Set<string>();
+  /** Whether the earlier responses had a quota. */
+  #hasQuota: boolean | undefined;
   readonly #onExchange: NonNullable<SessionOptions['onExchange']>;
 
   constructor(target: Target, { send: sendRequest = send, token, onExchange = () => {} }: SessionOptions = {}) {
@@ -102,7 +105,7 @@ export class Session {
     this.exchanges.push(exchange);
     this.#onExchange(operation, exchange);
     if (isNotImplemented(operation, exchange.response)) throw new MissingPrerequisite(notImplemented(operation));
-    const violations = exchangeViolations(operation, exchange);
+    const violations = [...exchangeViolations(operation, exchange), ...this.#differences(exchange)];
     if (violations.length > 0) throw new Mismatch(`the response of ${operation.id} ${violations.join('; ')}`);
     if (status >= 500) throw new Mismatch(`${operation.id} returned ${status}`);
     const isJson = headers.get('content-type')?.includes('json') ?? false;
@@ -114,5 +117,18 @@ export class Session {
     const exchange = await this.transport(this.target.baseUrl, request);
     this.exchanges.push(exchange);
     return exchange.response;
+  }
+
+  /** Returns how a response contradicts the earlier ones: request IDs are unique, and all responses have a quota or none. */
+  #differences({ response: { headers } }: Exchange): string[] {
+    const id = headers.get('x-request-id') ?? '';
+    const isUsed = this.#requestIds.has(id);
+    this.#requestIds.add(id);
+    const hasQuota = headers.has('ratelimit');
+    this.#hasQuota ??= hasQuota;
+    return [
+      ...(isUsed ? [`has the X-Request-Id ${id} of an earlier one`] : []),
+      ...(this.#hasQuota === hasQuota ? [] : ['differs from the one before in having a RateLimit']),
+    ];
   }
 }

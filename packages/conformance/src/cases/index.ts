@@ -13,7 +13,6 @@ import { oauthGrants } from './oauth-grants.ts';
 import { oauthMetadata } from './oauth-metadata.ts';
 import { oauthRevocation } from './oauth-revocation.ts';
 import { parameters } from './parameters.ts';
-import { partialUpdates } from './partial-updates.ts';
 import { readOnlyFields } from './read-only-fields.ts';
 import { conditionalDeletions, conditionalUpdates } from './records/conditions.ts';
 import { creations } from './records/create.ts';
@@ -58,7 +57,6 @@ export const casesOf: CasesOf = (operation, target) =>
     deletions,
     conditionalDeletions,
     idempotentDeletions,
-    partialUpdates,
     readOnlyFields,
     conditions,
     conflicts,

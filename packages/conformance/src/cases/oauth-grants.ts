@@ -20,7 +20,9 @@ const every = Object.keys(scopes).join(' ');
 const clientCredentials = ['tasks.read', 'shifts.write contacts.read', 'tasks.read tasks.read', every].map((scope) =>
   scenario(
     `issues a token of the application with ${scope === every ? 'every scope' : scope.replace(' ', ' and ')}`,
-    async ({ session, target: { credentials } }) => {
+    async (scene) => {
+      const { session, target } = scene;
+      const { credentials } = target;
       const { organization_id } = credentials;
       const [first] = clientsOf(credentials);
       const form = { grant_type: 'client_credentials', organization_id: String(organization_id), scope };
@@ -35,7 +37,7 @@ const clientCredentials = ['tasks.read', 'shifts.write contacts.read', 'tasks.re
         const tokens = response.json as schemas.TokenResponse;
         const distinct = [...new Set(scope.split(' '))].join(' ');
         const grant = { client_id: first.client_id, organization_id, scope: distinct };
-        ids.add((await expectTokens(session, tokens, grant)).jti);
+        ids.add((await expectTokens(scene, tokens, grant)).jti);
         await expectUsable(session, tokens.access_token);
       }
       expectThat(ids.size === 2, 'expected each token to have an ID of its own');
@@ -59,7 +61,7 @@ const authorizationCode = [
     const authorized = await authorization(scene);
     const { client, form, code_verifier } = authorized;
     const tokens = await exchange(authorized);
-    await expectTokens(session, tokens, grantOf(scene, authorized));
+    await expectTokens(scene, tokens, grantOf(scene, authorized));
     await expectUsable(session, tokens.access_token);
     expectOAuthError(await client.post(operations.createToken, { ...form, code_verifier }), 'invalid_grant');
     await expectRevoked(scene, client, tokens);
@@ -92,7 +94,7 @@ const rejectedCodes = [
     const { client, form, code_verifier } = rejected;
     expectOAuthError(await client.post(operations.createToken, { ...form, code_verifier }), 'invalid_grant');
     const accepted = await authorization(scene, without);
-    await expectTokens(scene.session, await client.tokens(accepted.form), grantOf(scene, accepted));
+    await expectTokens(scene, await client.tokens(accepted.form), grantOf(scene, accepted));
   }),
 ];
 
@@ -103,9 +105,9 @@ const refreshToken = [
     const authorized = await authorization(scene);
     const { client } = authorized;
     const first = await exchange(authorized);
-    const claims = await expectTokens(session, first, grantOf(scene, authorized));
+    const claims = await expectTokens(scene, first, grantOf(scene, authorized));
     const second = await client.tokens(refresh(first));
-    const refreshed = await expectTokens(session, second, grantOf(scene, authorized));
+    const refreshed = await expectTokens(scene, second, grantOf(scene, authorized));
     expectEqual('the member', refreshed.sub, claims.sub);
     expectThat(refreshed.jti !== claims.jti, 'expected a token with an ID of its own');
     expectThat(second.refresh_token !== first.refresh_token, 'expected another refresh token');
@@ -120,9 +122,9 @@ const refreshToken = [
     const wider = { ...refresh(tokens), scope: `${grantedScope} projects.read` };
     expectOAuthError(await client.post(operations.createToken, wider), 'invalid_scope');
     const narrower = await client.tokens({ ...refresh(tokens), scope: 'tasks.read' });
-    await expectTokens(scene.session, narrower, grantOf(scene, authorized, 'tasks.read'));
+    await expectTokens(scene, narrower, grantOf(scene, authorized, 'tasks.read'));
     // The scope of the grant stays.
-    await expectTokens(scene.session, await client.tokens(refresh(narrower)), grantOf(scene, authorized));
+    await expectTokens(scene, await client.tokens(refresh(narrower)), grantOf(scene, authorized));
   }),
 ];
 

@@ -1,6 +1,8 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { operations, type schemas } from '@worklane/contract';
+import type { Scene } from '../cases/case.ts';
 import { expectEqual, expectThat } from '../mismatch.ts';
+import { systemClock } from '../rate-limits.ts';
 import type { Session } from '../session.ts';
 
 /** What an access token is expected to be for. */
@@ -29,7 +31,11 @@ const clockSkew = 300_000;
  * @returns its claims
  * @throws Mismatch
  */
-export async function expectTokens(session: Session, tokens: schemas.TokenResponse, grant: Grant): Promise<Claims> {
+export async function expectTokens(
+  { session, receiver }: Scene,
+  tokens: schemas.TokenResponse,
+  grant: Grant,
+): Promise<Claims> {
   const { client_id, organization_id, scope, ofMember = false } = grant;
   const { access_token, expires_in, organization_name, refresh_token } = tokens;
   expectEqual('the response', sorted(tokens), {
@@ -71,7 +77,8 @@ export async function expectTokens(session: Session, tokens: schemas.TokenRespon
     exp: iat + expires_in,
   });
   expectThat(sub !== client_id || !ofMember, 'expected the member as the subject');
-  expectThat(Math.abs(iat * 1000 - Date.now()) < clockSkew, `expected the current time as iat, got ${iat}`);
+  const clock = receiver?.clock ?? systemClock;
+  expectThat(Math.abs(iat * 1000 - clock.now()) < clockSkew, `expected the current time as iat, got ${iat}`);
   expectThat(jti !== undefined, 'expected an ID of the token');
   return { jti, sub, iat, exp };
 }

@@ -12,7 +12,9 @@ export function observe(world: World, operation: Operation, exchange: Exchange):
   if (operation.id === operations.createWebhook.id && response.status === 201) {
     world.webhooks.add(JSON.parse(response.body).id);
   }
-  if (operation.id === operations.deleteWebhook.id) world.webhooks.delete(Number(/\d+$/.exec(request.path)?.[0]));
+  if (operation.id === operations.deleteWebhook.id && response.status === 204) {
+    world.webhooks.delete(Number(/\d+$/.exec(request.path)?.[0]));
+  }
   if (!resource || operation.method === 'get' || response.status >= 300) return;
   if (operation.method !== 'delete') {
     world.observe(resource, JSON.parse(response.body) as StoredRecord);

@@ -25,6 +25,7 @@ export const conditionalUpdates = casesOfRecords('update', [
       for (const { ifMatch, isMalformed } of conditions)
         await change(ifMatch(scene.world.get(resource, id)), isMalformed);
       await change('"1"');
+      await updateRecord(scene, resource, scene.world.get(resource, id), {}, { ifMatch: '"1"' });
     },
   },
 ]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Resource, schemas } from '@worklane/contract';
 import { orderedFields } from '@worklane/model';
+import { otherOrganization } from '../../fixtures/other-organization.ts';
 import { expectThat } from '../../mismatch.ts';
 import { expectList } from '../../world/list.ts';
 import { createRecord, deleteRecord } from '../../world/records.ts';
@@ -42,17 +43,27 @@ export const creations = casesOfRecords('create', [
     },
   },
   {
-    name: 'rejects an external_id in use by a record of the same resource only',
+    name: 'rejects an external_id in use by a record of the same resource and organization only',
     provokes: [409],
     async run(scene, resource) {
-      const external_id = randomUUID();
-      const record = await created(scene, resource, await minimalBody(scene, resource, { external_id }));
-      const again = async () => createRecord(scene, resource, await minimalBody(scene, resource, { external_id }));
-      expectThat((await again()) === undefined, 'expected the external_id to be taken');
+      const external_id = `a${randomUUID()}`;
+      const create = async (judged = scene, of = resource, id = external_id) =>
+        createRecord(judged, of, await minimalBody(judged, of, { external_id: id }));
+      const record = await create();
+      expectThat(record !== undefined && (await create()) === undefined, 'expected the external_id to be taken');
+      expectThat((await create(scene, resource, external_id.toUpperCase())) !== undefined, 'expected case to matter');
       const other = writtenResources[(writtenResources.indexOf(resource) + 1) % writtenResources.length] as Resource;
-      await ifImplemented(async () => created(scene, other, await minimalBody(scene, other, { external_id })));
+      await ifImplemented(() => create(scene, other));
+      if (needsNoOther(resource)) {
+        await ifImplemented(async () => {
+          const theirs = otherOrganization(scene);
+          const record = await create(theirs);
+          expectThat(record !== undefined, 'expected the external_id to be free in another organization');
+          await deleteRecord(theirs, resource, record);
+        });
+      }
       await deleteRecord(scene, resource, record);
-      expectThat((await again()) !== undefined, 'expected the external_id of a deleted record to be free');
+      expectThat((await create()) !== undefined, 'expected the external_id of a deleted record to be free');
     },
   },
   {
@@ -66,6 +77,10 @@ export const creations = casesOfRecords('create', [
     },
   },
 ]);
+
+/** Whether a record of a kind needs no record of another kind. */
+const needsNoOther = ({ references, fields }: Resource) =>
+  !references.some(({ path: [name = ''] }) => fields[name]?.required);
 
 /** Creates a record. @throws Mismatch when it is rejected */
 export async function created(scene: Scene, resource: Resource, body: Body) {

@@ -15,7 +15,7 @@ import type { Scene } from '../case.ts';
 import { created, ruleChanges } from './create.ts';
 import { invalidBodies } from './invalid-bodies.ts';
 import { type Body, casesOfRecords } from './record-cases.ts';
-import { acceptable, fullBody, minimalBody } from './valid-bodies.ts';
+import { acceptable, fullBody, minimalBody, valuesOf } from './valid-bodies.ts';
 
 const { propertiesOf } = schemaReading(contract);
 
@@ -40,7 +40,7 @@ export const updates = casesOfRecords('update', [
     async run(scene, resource) {
       const patcher = await newPatcher(scene, resource);
       const { update } = operationsOf(resource);
-      const values = [...validValues(contractSchemas, updateSchema(resource))] as Body[];
+      const values = valuesOf(resource.schemas.update ?? '');
       for (const value of [...values, ...requestExamples(update).map((example) => example.value as Body)]) {
         await patcher.patch(await acceptable(scene, update, value, patcher.record()));
       }
