@@ -16,8 +16,9 @@ function lasting(mock: InProcessMock) {
 test('the suite passes 50 times in a row, and leaves the server as it found it', { timeout: 1_800_000 }, async () => {
   const mock = new InProcessMock();
   const credentials = await mock.credentials();
-  const { forward, receiver } = mock.restart();
-  const send = intercepted(contract, forward);
+  const server = mock.restart();
+  const { receiver } = server;
+  const send = intercepted(contract, server);
   const before = lasting(mock);
   for (let round = 1; round <= 50; round++) {
     const tokens = await obtainTokens(inProcess, credentials, send);
