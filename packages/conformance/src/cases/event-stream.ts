@@ -138,7 +138,12 @@ async function streamSeries(scene: Scene, series: EventSeries, options: StreamOp
 }
 
 /** Reads a stream until it has sent some events. @param onOpen makes changes */
-const readStream = async (session: Session, options: StreamOptions, count: number, onOpen: () => Promise<void>) =>
+export const readStream = async (
+  session: Session,
+  options: StreamOptions,
+  count: number,
+  onOpen: () => Promise<void>,
+) =>
   (
     await readAll(session, options, { onOpen, isEnough: (messages) => messages.filter(isEvent).length >= count })
   ).filter(isEvent);
@@ -162,7 +167,7 @@ async function readAll(
 
 const isEvent = ({ data }: StreamMessage) => data !== undefined;
 
-function expectMessages(messages: readonly StreamMessage[], events: readonly FeedEvent[]): void {
+export function expectMessages(messages: readonly StreamMessage[], events: readonly FeedEvent[]): void {
   const given = messages.map(({ data = '', event }) => ({ event, data: JSON.parse(data) as unknown }));
   const expected = events.map((event) => ({ event: event.type, data: event }));
   expectEqual('the messages', given, expected);

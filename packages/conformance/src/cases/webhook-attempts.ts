@@ -140,8 +140,10 @@ async function expectRedelivery(webhooks: Webhooks): Promise<void> {
   expectStatus(response, 202);
   await expectAgain(webhooks, webhook, 0);
   expectEqual('the replay', (await webhooks.send(redeliverWebhookLog, options)).json, response.json);
-  const { id: logId, status } = response.json as schemas.WebhookLog;
-  expectEqual('the returned attempt', [logId, status], [(await webhooks.made(webhook))[0]?.id, 'pending']);
+  const attempt = response.json as schemas.WebhookLog;
+  const { id: logId } = attempt;
+  webhook.returned.push(attempt);
+  expectEqual('the returned attempt', logId, (await webhooks.made(webhook))[0]?.id);
   await webhooks.send(redeliverWebhookLog, { id, logId: newest?.id ?? 0 });
   await expectAgain(webhooks, webhook, 1);
   const unknown = { id, logId: logId + 1_000_000 };
