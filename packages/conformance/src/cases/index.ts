@@ -3,8 +3,7 @@ import type { CasesOf } from './case.ts';
 import { clientAuthentication } from './client-authentication.ts';
 import { conditions } from './conditions.ts';
 import { conflicts } from './conflicts.ts';
-import { eventFeed } from './event-feed.ts';
-import { eventStream } from './event-stream.ts';
+import { events } from './events.ts';
 import { flows } from './flows.ts';
 import { ids } from './ids.ts';
 import { lists } from './lists/lists.ts';
@@ -60,8 +59,7 @@ export const casesOf: CasesOf = (operation, target) =>
     readOnlyFields,
     conditions,
     conflicts,
-    eventFeed,
-    eventStream,
+    events,
     webhookSettings,
     webhookAttempts,
     webhookEvents,
