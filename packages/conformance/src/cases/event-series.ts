@@ -102,7 +102,7 @@ async function readPage(session: Session, parameters: FeedQuery, headers = {}): 
 }
 
 /** Returns the cursor after the newest event. */
-export async function newestCursor(session: Session, since: string, token?: string): Promise<string> {
+async function newestCursor(session: Session, since: string, token?: string): Promise<string> {
   let page = await readPage(session, { since, limit: '200' }, bearer(token));
   while (page.has_more) page = await readPage(session, { cursor: page.next_cursor, limit: '200' }, bearer(token));
   return page.next_cursor;
