@@ -17,7 +17,7 @@ let target: Target;
 
 beforeAll(async () => {
   const credentials = await mock.credentials();
-  const tokens = await obtainTokens(inProcess, credentials, intercepted(contract, mock.forward));
+  const tokens = await obtainTokens(inProcess, credentials, intercepted(contract, mock.restart()));
   mock.keepState();
   target = { baseUrl: inProcess, credentials, tokens, capabilities: new Set(allCapabilities) };
 });
@@ -129,10 +129,11 @@ test.each<[string, keyof typeof operations, string, Mistake]>([
   if (!operation || !each) throw new Error(`There is no case "${name}".`);
   const states = [];
   for (const isWrong of [false, true]) {
-    const { forward, receiver } = mock.restart();
+    const server = mock.restart();
+    const { receiver } = server;
     const intercept = isWrong ? mistake : onRequest((request) => request);
-    const send = intercepted(contract, forward, ({ request }, next) => intercept(request, next), [id]);
-    states.push((await runCase(operation, each, { target, receiver, send })).state);
+    const send = intercepted(contract, server, ({ request }, next) => intercept(request, next), [id]);
+    states.push((await runCase(operation, each, { target, receiver, cleansUp: false, send })).state);
   }
   expect(states).toEqual(['passed', 'failed']);
 });

@@ -13,11 +13,9 @@ import { oauthMetadata } from './oauth-metadata.ts';
 import { oauthRevocation } from './oauth-revocation.ts';
 import { parameters } from './parameters.ts';
 import { readOnlyFields } from './read-only-fields.ts';
-import { conditionalDeletions, conditionalUpdates } from './records/conditions.ts';
+import { conditionalDeletions, conditionalUpdates, reads, repeatedCreations } from './records/conditions.ts';
 import { creations } from './records/create.ts';
 import { deletions } from './records/delete.ts';
-import { reads } from './records/get.ts';
-import { idempotentCreations, idempotentDeletions, idempotentUpdates } from './records/idempotency.ts';
 import { references } from './records/references.ts';
 import { updates } from './records/update.ts';
 import { redirects } from './redirects.ts';
@@ -49,13 +47,11 @@ export const casesOf: CasesOf = (operation, target) =>
     reads,
     creations,
     references,
-    idempotentCreations,
+    repeatedCreations,
     updates,
     conditionalUpdates,
-    idempotentUpdates,
     deletions,
     conditionalDeletions,
-    idempotentDeletions,
     readOnlyFields,
     conditions,
     conflicts,
