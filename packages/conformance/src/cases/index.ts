@@ -3,8 +3,7 @@ import type { CasesOf } from './case.ts';
 import { clientAuthentication } from './client-authentication.ts';
 import { conditions } from './conditions.ts';
 import { conflicts } from './conflicts.ts';
-import { eventFeed } from './event-feed.ts';
-import { eventStream } from './event-stream.ts';
+import { events } from './events.ts';
 import { flows } from './flows.ts';
 import { ids } from './ids.ts';
 import { lists } from './lists/lists.ts';
@@ -14,11 +13,9 @@ import { oauthMetadata } from './oauth-metadata.ts';
 import { oauthRevocation } from './oauth-revocation.ts';
 import { parameters } from './parameters.ts';
 import { readOnlyFields } from './read-only-fields.ts';
-import { conditionalDeletions, conditionalUpdates } from './records/conditions.ts';
+import { conditionalDeletions, conditionalUpdates, reads, repeatedCreations } from './records/conditions.ts';
 import { creations } from './records/create.ts';
 import { deletions } from './records/delete.ts';
-import { reads } from './records/get.ts';
-import { idempotentCreations, idempotentDeletions, idempotentUpdates } from './records/idempotency.ts';
 import { references } from './records/references.ts';
 import { updates } from './records/update.ts';
 import { redirects } from './redirects.ts';
@@ -50,18 +47,15 @@ export const casesOf: CasesOf = (operation, target) =>
     reads,
     creations,
     references,
-    idempotentCreations,
+    repeatedCreations,
     updates,
     conditionalUpdates,
-    idempotentUpdates,
     deletions,
     conditionalDeletions,
-    idempotentDeletions,
     readOnlyFields,
     conditions,
     conflicts,
-    eventFeed,
-    eventStream,
+    events,
     webhookSettings,
     webhookAttempts,
     webhookEvents,

@@ -4,7 +4,9 @@ import { expectTokens } from '../oauth/access-token.ts';
 import { type Authorization, authorization, grantedScope } from '../oauth/authorization-code.ts';
 import { clientsOf, expectOAuthError, expectUsable, OAuthClient } from '../oauth/oauth-client.ts';
 import { expectStatus } from '../world/expectations.ts';
-import type { CasesOf, Scenario, Scene } from './case.ts';
+import { type CasesOf, type Scene, scenario } from './case.ts';
+
+const needs = ['oauth'] as const;
 
 /** What each grant returns, and how long its codes and tokens can be used. */
 export const oauthGrants: CasesOf = ({ id }, { credentials }) =>
@@ -12,14 +14,13 @@ export const oauthGrants: CasesOf = ({ id }, { credentials }) =>
     ? [...clientCredentials, ...authorizationCode, ...rejectedCodes, ...refreshToken]
     : [];
 
-const scenario = (name: string, run: Scenario['run']): Scenario => ({ name, needs: ['oauth'], run });
-
 const every = Object.keys(scopes).join(' ');
 
 /** RFC 6749, section 4.4. */
 const clientCredentials = ['tasks.read', 'shifts.write contacts.read', 'tasks.read tasks.read', every].map((scope) =>
   scenario(
     `issues a token of the application with ${scope === every ? 'every scope' : scope.replace(' ', ' and ')}`,
+    needs,
     async (scene) => {
       const { session, target } = scene;
       const { credentials } = target;
@@ -56,7 +57,7 @@ const grantOf = ({ target }: Scene, { client }: Authorization, scope = grantedSc
 
 /** RFC 6749, section 4.1, and RFC 9700, section 2.1.1. */
 const authorizationCode = [
-  scenario('exchanges a code once', async (scene) => {
+  scenario('exchanges a code once', needs, async (scene) => {
     const { session } = scene;
     const authorized = await authorization(scene);
     const { client, form, code_verifier } = authorized;
@@ -78,14 +79,14 @@ const differences: Readonly<Record<string, Readonly<Record<string, string | unde
 
 const rejectedCodes = [
   ...Object.entries(differences).map(([name, changes]) =>
-    scenario(`rejects ${name}`, async (scene) => {
+    scenario(`rejects ${name}`, needs, async (scene) => {
       const { client, form, code_verifier } = await authorization(scene);
       const changed = Object.entries({ ...form, code_verifier, ...changes });
       const sent = Object.fromEntries(changed.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
       expectOAuthError(await client.post(operations.createToken, sent), 'invalid_grant');
     }),
   ),
-  scenario('exchanges a code without a challenge only without a verifier', async (scene) => {
+  scenario('exchanges a code without a challenge only without a verifier', needs, async (scene) => {
     const { client_secret } = scene.target.credentials.public ?? {};
     // A client without a secret must use PKCE.
     if (client_secret === undefined) return;
@@ -100,7 +101,7 @@ const rejectedCodes = [
 
 /** RFC 6749, section 6, and RFC 9700, section 4.14.2. */
 const refreshToken = [
-  scenario('refreshes tokens, and revokes the grant when a refresh token is used again', async (scene) => {
+  scenario('refreshes tokens, and revokes the grant when a refresh token is used again', needs, async (scene) => {
     const { session } = scene;
     const authorized = await authorization(scene);
     const { client } = authorized;
@@ -115,7 +116,7 @@ const refreshToken = [
     expectOAuthError(await client.post(operations.createToken, refresh(first)), 'invalid_grant');
     await expectRevoked(scene, client, second);
   }),
-  scenario('refreshes some of the scopes, and rejects further ones', async (scene) => {
+  scenario('refreshes some of the scopes, and rejects further ones', needs, async (scene) => {
     const authorized = await authorization(scene);
     const { client } = authorized;
     const tokens = await exchange(authorized);

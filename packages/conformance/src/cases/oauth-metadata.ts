@@ -2,13 +2,13 @@ import { operations, scopes } from '@worklane/contract';
 import { expectEqual, expectThat } from '../mismatch.ts';
 import { serverMetadata } from '../oauth/access-token.ts';
 import { authorization, authorizationResponse } from '../oauth/authorization-code.ts';
-import type { CasesOf, Scenario } from './case.ts';
+import { type CasesOf, scenario } from './case.ts';
+
+const needs = ['oauth'] as const;
 
 /** The metadata describes the server, and every redirect names it. */
 export const oauthMetadata: CasesOf = ({ id }) =>
   scenarios.flatMap(([operation, scenario]) => (operation.id === id ? [scenario] : []));
-
-const scenario = (name: string, run: Scenario['run']): Scenario => ({ name, needs: ['oauth'], run });
 
 const clientAuthentication = ['client_secret_basic', 'client_secret_post', 'none'];
 
@@ -17,7 +17,7 @@ const { authorize, createToken, revokeToken, getJsonWebKeySet, getAuthorizationS
 const scenarios = [
   [
     getAuthorizationServerMetadata,
-    scenario('describes the endpoints and what they support', async ({ session }) => {
+    scenario('describes the endpoints and what they support', needs, async ({ session }) => {
       const { client_id_metadata_document_supported: _, ...given } = await serverMetadata(session);
       const { issuer } = given;
       expectThat(URL.canParse(issuer) && !issuer.endsWith('/'), `expected the base URL as the issuer, got ${issuer}`);
@@ -40,13 +40,13 @@ const scenarios = [
   ],
   [
     authorize,
-    scenario('redirects with a code, the state and the issuer', async (scene) => {
+    scenario('redirects with a code, the state and the issuer', needs, async (scene) => {
       await authorization(scene);
     }),
   ],
   [
     authorize,
-    scenario('redirects an error with the state and the issuer', async (scene) => {
+    scenario('redirects an error with the state and the issuer', needs, async (scene) => {
       const { location, state } = await authorizationResponse(scene, { scope: 'tasks.edit' });
       const { error_description: _, ...given } = Object.fromEntries(location.searchParams);
       const { issuer } = await serverMetadata(scene.session);

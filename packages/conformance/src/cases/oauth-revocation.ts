@@ -3,14 +3,14 @@ import { MissingPrerequisite } from '../fixtures/missing-prerequisite.ts';
 import { authorization } from '../oauth/authorization-code.ts';
 import { clientsOf, expectOAuthError, expectUsable, OAuthClient } from '../oauth/oauth-client.ts';
 import { expectStatus } from '../world/expectations.ts';
-import type { CasesOf, Scenario, Scene } from './case.ts';
+import { type CasesOf, type Scene, scenario } from './case.ts';
 import { expectRevoked } from './oauth-grants.ts';
+
+const needs = ['oauth'] as const;
 
 /** A revocation takes effect at once, for the tokens of the client alone (RFC 7009, section 2). */
 export const oauthRevocation: CasesOf = ({ id }, { credentials }) =>
   id === operations.revokeToken.id && credentials.client_id !== undefined ? [...scenarios] : [];
-
-const scenario = (name: string, run: Scenario['run']): Scenario => ({ name, needs: ['oauth'], run });
 
 /** Returns a new token of the first client. */
 export async function newToken({ session, target: { credentials } }: Scene) {
@@ -22,7 +22,7 @@ export async function newToken({ session, target: { credentials } }: Scene) {
 }
 
 const scenarios = [
-  scenario('revokes an access token at once, and no other', async (scene) => {
+  scenario('revokes an access token at once, and no other', needs, async (scene) => {
     const { session } = scene;
     const { client, token } = await newToken(scene);
     const other = await newToken(scene);
@@ -35,12 +35,12 @@ const scenarios = [
     expectStatus(await client.postWithBasic(operations.revokeToken, { token: other.token }), 200);
     await expectUsable(session, other.token, 'token_revoked');
   }),
-  scenario('ignores an unknown token', async (scene) => {
+  scenario('ignores an unknown token', needs, async (scene) => {
     const { client, token } = await newToken(scene);
     for (const unknown of ['unknown', `${token}x`]) expectStatus(await client.revoke(unknown), 200);
     await expectUsable(scene.session, token);
   }),
-  scenario('rejects the token of another client', async (scene) => {
+  scenario('rejects the token of another client', needs, async (scene) => {
     const { session, target } = scene;
     const { token } = await newToken(scene);
     const [, another] = clientsOf(target.credentials);
@@ -48,7 +48,7 @@ const scenarios = [
     expectOAuthError(await new OAuthClient(session, another).revoke(token), 'invalid_request');
     await expectUsable(session, token);
   }),
-  scenario('revokes a refresh token with the tokens of its grant', async (scene) => {
+  scenario('revokes a refresh token with the tokens of its grant', needs, async (scene) => {
     const { client, form, code_verifier } = await authorization(scene);
     const tokens = await client.tokens({ ...form, code_verifier });
     expectStatus(await client.revoke(tokens.refresh_token ?? ''), 200);

@@ -2,7 +2,7 @@ import { type Operation, operations } from '@worklane/contract';
 import type { HttpRequest, HttpResponse } from '../http-exchange.ts';
 import { expectEqual, expectThat } from '../mismatch.ts';
 import { expectStatus } from '../world/expectations.ts';
-import type { CasesOf, Scenario, Scene } from './case.ts';
+import { type CasesOf, type Scene, scenario } from './case.ts';
 
 /** What a server does with the paths and methods around an operation, as HTTP requires. */
 export const routes: CasesOf = (operation, { credentials }) => {
@@ -11,16 +11,14 @@ export const routes: CasesOf = (operation, { credentials }) => {
   const isRead = method === 'get' && responses[200]?.content['application/json'] !== undefined;
   if (authentication === 'client' && credentials.client_id === undefined) return [];
   return [
-    scenario('returns 405 with its method for another one', (scene) => expectAllowed(scene, operation)),
+    scenario('returns 405 with its method for another one', [], (scene) => expectAllowed(scene, operation)),
     // The other paths end with an id: ids.ts.
     ...(isFirst && !(404 in responses)
-      ? [scenario('returns 404 for a trailing slash', (scene) => expectNoRoute(scene, operation))]
+      ? [scenario('returns 404 for a trailing slash', [], (scene) => expectNoRoute(scene, operation))]
       : []),
-    ...(isRead ? [scenario('returns the headers of GET for HEAD', (scene) => expectHead(scene, operation))] : []),
+    ...(isRead ? [scenario('returns the headers of GET for HEAD', [], (scene) => expectHead(scene, operation))] : []),
   ];
 };
-
-const scenario = (name: string, run: Scenario['run']): Scenario => ({ name, needs: [], run });
 
 const methodsOf = (path: string) =>
   Object.values<Operation>(operations).flatMap((each) => (each.path === path ? [each.method.toUpperCase()] : []));

@@ -3,7 +3,7 @@ import { contract } from '../../contract/document.ts';
 import { contractSchemas } from '../../contract/response-violations.ts';
 import { invalidValues } from '../../document/invalid-values.ts';
 import { bodyErrors } from '../../world/body.ts';
-import type { Body } from './record-cases.ts';
+import type { Body } from './valid-bodies.ts';
 
 interface Change {
   readonly pointer: string;

@@ -8,7 +8,8 @@ import { isValid } from '../../world/body.ts';
 import { repair } from '../../world/repair.ts';
 import { operationsOf, resourceOf } from '../../world/resource-operations.ts';
 import type { Scene } from '../case.ts';
-import type { Body } from './record-cases.ts';
+
+export type Body = Record<string, unknown>;
 
 const known = new Map<string, readonly Body[]>();
 
@@ -32,7 +33,9 @@ export async function createBodies(scene: Scene, resource: Resource): Promise<Bo
     { ...withRareValues(schema, values[0] ?? {}), custom_fields: rareValues },
     ...requestExamples(create).map(({ value }) => value as Body),
   ];
-  return sequence(all, (value) => acceptable(scene, create, value));
+  const bodies: Body[] = [];
+  for (const value of all) bodies.push(await acceptable(scene, create, value));
+  return bodies;
 }
 
 /** Returns the body of a new record that has all fields. */
@@ -108,11 +111,4 @@ function* leavesOf(node: unknown): Generator<[parent: Body, name: string]> {
     yield [node as Body, name];
     yield* leavesOf(part);
   }
-}
-
-/** Waits for each result before the next, so that requests are in order. */
-export async function sequence<Item, Result>(items: Iterable<Item>, make: (item: Item) => Promise<Result>) {
-  const results: Result[] = [];
-  for (const item of items) results.push(await make(item));
-  return results;
 }
