@@ -62,6 +62,10 @@ describe('allPages', () => {
     for (const code of Object.keys(problems)) expect(page('problems.md')).toContain(`{#${code}}`);
   });
 
+  it('says what the conformance suite proves about an operation, and by which case', () => {
+    expect(page('score.md')).toMatch(/\[Get a task\]\(\/api\/tasks\/get-task\) \| \d+ \| .* \| .*\(\d+\)/);
+  });
+
   it('lists every decision record', () => {
     expect(decisionRecords().length).toBeGreaterThan(0);
     for (const { link, title } of decisionRecords()) {

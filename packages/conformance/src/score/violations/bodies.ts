@@ -4,7 +4,7 @@ import type { FieldStatement, KeywordStatement, SchemaStatement, ValueStatement 
 import type { BodyUse, DeliveryUse } from '../uses.ts';
 import { brokenValue, otherValue, validValue } from '../values.ts';
 import { ofDelivery } from './events.ts';
-import { type Delivery, onJson, parsed, type Violation, type ViolationContext } from './violation.ts';
+import { type Delivery, onResponse, parsed, type Violation, type ViolationContext, withJson } from './violation.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -146,12 +146,14 @@ function violation(
     operations: [...new Set(uses.map(({ operation }) => operation.id))],
     ...(status !== undefined && { status }),
     interceptor: () =>
-      onJson((document, response, { operation }) => {
+      onResponse((response, { operation }) => {
         const mediaType = response.headers.get('content-type')?.split(';')[0];
         const use = uses.find(
           (each) => each.operation === operation && each.status === response.status && each.mediaType === mediaType,
         );
-        return use !== undefined && changeLast(instancesOf(contract, use.root, document, schema), change);
+        const document = use && { json: parsed(response.body) };
+        if (!document || !changeLast(instancesOf(contract, use.root, document, schema), change)) return undefined;
+        return withJson(response, document.json);
       }),
   };
 }
