@@ -39,9 +39,11 @@ interface Part {
 export function requestViolations(statement: SchemaStatement, context: ViolationContext): Violation[] {
   const { requests, parameters } = context.uses(statement.owner);
   const bodies = Object.values(Object.groupBy(requests, ({ operation }) => operation.id));
+  // Access is checked before the ID of an organization is: any other gets 403.
+  const read = parameters.filter(({ parameter }) => parameter.name !== 'organization_id');
   const parts = [
     ...bodies.map((uses = []) => bodyPart(statement, uses, context)),
-    ...parameters.map((use) => parameterPart(statement, use, context)),
+    ...read.map((use) => parameterPart(statement, use, context)),
   ];
   return parts.flatMap((part) => ofPart(statement, part, context));
 }
@@ -142,7 +144,10 @@ const refusing =
 function withOtherErrors(response: HttpResponse): HttpResponse {
   const problem = parsed(response.body);
   if (!isObject(problem) || !Array.isArray(problem.errors)) return response;
-  return withJson(response, { ...problem, errors: problem.errors.map((each) => ({ ...each, code: 'not_allowed' })) });
+  return withJson(response, {
+    ...problem,
+    errors: problem.errors.map((each) => ({ ...each, pointer: '', code: 'not_allowed' })),
+  });
 }
 
 /** Forwards requests without a field. */
