@@ -4,7 +4,6 @@ import { authorization } from '../oauth/authorization-code.ts';
 import { clientsOf, expectOAuthError, expectUsable, OAuthClient } from '../oauth/oauth-client.ts';
 import { expectStatus } from '../world/expectations.ts';
 import { type CasesOf, type Scene, scenario } from './case.ts';
-import { expectRevoked } from './oauth-grants.ts';
 
 const needs = ['oauth'] as const;
 
@@ -32,7 +31,7 @@ const scenarios = [
       await expectUsable(session, token, 'token_revoked');
     }
     await expectUsable(session, other.token);
-    expectStatus(await client.postWithBasic(operations.revokeToken, { token: other.token }), 200);
+    expectStatus(await client.revoke(other.token, { isBasic: true }), 200);
     await expectUsable(session, other.token, 'token_revoked');
   }),
   scenario('ignores an unknown token', needs, async (scene) => {
@@ -49,9 +48,9 @@ const scenarios = [
     await expectUsable(session, token);
   }),
   scenario('revokes a refresh token with the tokens of its grant', needs, async (scene) => {
-    const { client, form, code_verifier } = await authorization(scene);
-    const tokens = await client.tokens({ ...form, code_verifier });
+    const { client, form } = await authorization(scene);
+    const tokens = await client.tokens(form);
     expectStatus(await client.revoke(tokens.refresh_token ?? ''), 200);
-    await expectRevoked(scene, client, tokens);
+    await client.expectRevoked(tokens);
   }),
 ];

@@ -4,17 +4,17 @@ import type { Scene } from '../cases/case.ts';
 import { MissingPrerequisite } from '../fixtures/missing-prerequisite.ts';
 import { expectEqual, expectThat } from '../mismatch.ts';
 import { expectStatus } from '../world/expectations.ts';
-import { serverMetadata } from './access-token.ts';
+import { type Grant, serverMetadata } from './access-token.ts';
 import { allowAccess } from './consent.ts';
 import { OAuthClient } from './oauth-client.ts';
 
 /** A code with what its exchange needs. */
 export interface Authorization {
   readonly client: OAuthClient;
-  /** The form of the token request (RFC 6749, section 4.1.3). */
-  readonly form: { readonly grant_type: string; readonly code: string; readonly redirect_uri: string };
-  /** RFC 7636. */
-  readonly code_verifier: string;
+  /** The form of the token request (RFC 6749, section 4.1.3, and RFC 7636, section 4.5). */
+  readonly form: Readonly<Record<'grant_type' | 'code' | 'redirect_uri' | 'code_verifier', string>>;
+  /** What the tokens are expected to be for. */
+  readonly grant: Grant;
 }
 
 /** Characters that a redirect must encode. */
@@ -32,7 +32,7 @@ export async function authorization(
   scene: Scene,
   changes: Readonly<Record<string, string | undefined>> = {},
 ): Promise<Authorization> {
-  const { session } = scene;
+  const { session, target } = scene;
   const { redirect_uri, ...client } = publicClient(scene);
   const code_verifier = randomBytes(32).toString('base64url');
   const { location, state } = await authorizationResponse(scene, {
@@ -43,8 +43,12 @@ export async function authorization(
   const { code = '', ...others } = Object.fromEntries(location.searchParams);
   expectThat(code !== '', `expected a code, got ${location.search}`);
   expectEqual('the redirect', others, { state, iss: (await serverMetadata(session)).issuer });
-  const form = { grant_type: 'authorization_code', code, redirect_uri };
-  return { client: new OAuthClient(session, client), form, code_verifier };
+  const { organization_id } = target.credentials;
+  return {
+    client: new OAuthClient(session, client),
+    form: { grant_type: 'authorization_code', code, redirect_uri, code_verifier },
+    grant: { client_id: client.client_id, organization_id, scope: grantedScope, ofMember: true },
+  };
 }
 
 function publicClient({ target }: Scene) {

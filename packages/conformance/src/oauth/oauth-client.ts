@@ -23,37 +23,51 @@ export class OAuthClient {
     this.credentials = credentials;
   }
 
-  /** Authenticates with the form (RFC 6749, section 2.3.1). */
-  post(operation: Operation, form: Form): Promise<ServerResponse> {
+  /** Authenticates with the form, or with HTTP Basic (RFC 6749, section 2.3.1). */
+  post(operation: Operation, form: Form, { isBasic = false } = {}): Promise<ServerResponse> {
     const { client_id, client_secret } = this.credentials;
-    return this.#send(operation, { ...form, client_id, ...(client_secret !== undefined && { client_secret }) }, {});
+    const own = { client_id, ...(client_secret !== undefined && { client_secret }) };
+    const pair = [client_id, client_secret ?? ''].map(encodeURIComponent).join(':');
+    return this.#session.send(operation, {
+      method: 'POST',
+      path: operation.path,
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/x-www-form-urlencoded',
+        ...(isBasic && { authorization: `Basic ${btoa(pair)}` }),
+      },
+      body: new URLSearchParams(isBasic ? form : { ...form, ...own }).toString(),
+    });
   }
 
-  /** Authenticates with HTTP Basic. */
-  postWithBasic(operation: Operation, form: Form): Promise<ServerResponse> {
-    const { client_id, client_secret = '' } = this.credentials;
-    const pair = [client_id, client_secret].map(encodeURIComponent).join(':');
-    return this.#send(operation, form, { authorization: `Basic ${btoa(pair)}` });
-  }
-
-  /** @throws Mismatch if the request is rejected */
-  async tokens(form: Form): Promise<schemas.TokenResponse> {
-    const response = await this.post(operations.createToken, form);
+  /** Expects that a grant is performed. @throws Mismatch */
+  async tokens(form: Form, options = {}): Promise<schemas.TokenResponse> {
+    const response = await this.post(operations.createToken, form, options);
     expectStatus(response, 200);
     return response.json as schemas.TokenResponse;
   }
 
-  async revoke(token: string): Promise<ServerResponse> {
-    return this.post(operations.revokeToken, { token });
+  /** Expects that a grant is rejected. @throws Mismatch */
+  async rejects(form: Form, error: schemas.OAuthErrorCode): Promise<void> {
+    expectOAuthError(await this.post(operations.createToken, form), error);
   }
 
-  #send(operation: Operation, form: Form, headers: Form): Promise<ServerResponse> {
-    const { path } = operation;
-    const body = new URLSearchParams(form).toString();
-    const mediaType = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
-    return this.#session.send(operation, { method: 'POST', path, headers: { ...mediaType, ...headers }, body });
+  /** Expects that neither token of a grant works. @throws Mismatch */
+  async expectRevoked(tokens: schemas.TokenResponse): Promise<void> {
+    await this.rejects(refresh(tokens), 'invalid_grant');
+    await expectUsable(this.#session, tokens.access_token, 'token_revoked');
+  }
+
+  revoke(token: string, options = {}): Promise<ServerResponse> {
+    return this.post(operations.revokeToken, { token }, options);
   }
 }
+
+/** The form of a refresh (RFC 6749, section 6). */
+export const refresh = ({ refresh_token = '' }: schemas.TokenResponse) => ({
+  grant_type: 'refresh_token',
+  refresh_token,
+});
 
 /** Returns the confidential clients of the organization. @throws MissingPrerequisite */
 export function clientsOf({ client_id, client_secret, additional_clients = [] }: Credentials) {
@@ -67,12 +81,10 @@ export function expectOAuthError({ status, json }: ServerResponse, error: schema
   expectThat(status === 400 && given === error, `expected 400 ${error}, got ${status} ${given}`);
 }
 
-const request = { query: '?limit=1' };
-
 /** Expects that the API accepts an access token, or rejects it. @throws Mismatch */
 export async function expectUsable(session: Session, token: string, rejection?: ProblemCode): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
-  const response = await session.request(operations.listEvents, { ...request, headers });
+  const response = await session.request(operations.listEvents, { query: '?limit=1', headers });
   if (rejection === undefined) expectStatus(response, 200);
   else expectError(response, 401, rejection);
 }

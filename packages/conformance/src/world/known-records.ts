@@ -58,10 +58,16 @@ async function createKnown(scene: Scene, resource: Resource): Known {
 
 const minimalBody = (scene: Scene, resource: Resource) => scene.fixtures.minimalBody(operationsOf(resource).create);
 
-function exampleBody({ fixtures }: Scene, resource: Resource): Promise<Body> {
+/** Returns a body with every field, and with every part of an address. */
+async function exampleBody({ fixtures }: Scene, resource: Resource): Promise<Body> {
   const { create } = operationsOf(resource);
-  return fixtures.bodyFor(create, requestExamples(create)[0]?.value) as Promise<Body>;
+  const body = (await fixtures.bodyFor(create, requestExamples(create)[0]?.value)) as Body;
+  const complete = Object.entries(body).map(([name, value]) => [name, /address$/.test(name) ? filled(value) : value]);
+  return Object.fromEntries(complete);
 }
+
+const filled = (parts: unknown) =>
+  Object.fromEntries(Object.entries(Object(parts)).map(([name, value]) => [name, value ?? 'beta']));
 
 /** Returns a body in which each field has its value of this number. Undefined leaves out a field. */
 function bodyOf(values: ReadonlyMap<string, readonly unknown[]>, index: number, base: Body): Body {

@@ -30,7 +30,7 @@ export async function createBodies(scene: Scene, resource: Resource): Promise<Bo
   const values = valuesOf(schema);
   const all = [
     ...values,
-    { ...withRareValues(schema, values[0] ?? {}), custom_fields: rareValues },
+    { ...withRareValues(schema, values[0] ?? {}), custom_fields: rareFields },
     ...requestExamples(create).map(({ value }) => value as Body),
   ];
   const bodies: Body[] = [];
@@ -80,11 +80,10 @@ function unused(externalId: unknown): unknown {
 /** Texts and numbers that are often truncated, rounded, escaped, case-folded or converted wrongly. */
 const rare = ['\u{1d49c}\u{10ffff} İßſ \u200d"\'\\<b>%_&amp;', '2026-03-02T23:59:59.5+05:30', '2028-02-29', 12.345678];
 
-/** Values of custom fields, of which each is used once. */
-const rareValues = {
+const rareFields = {
   '\u{1d49c} ~/"': 0.1,
   least: 5e-324,
-  most: -1.7976931348623157e308,
+  most: -1.797e308,
   no: false,
   zero: 0,
   empty: '',
