@@ -154,8 +154,9 @@ function violation(
         );
         // Most responses do not contain the value, and parsing them all takes long.
         const isPossible = statement.kind !== 'value' || response.body.includes(JSON.stringify(statement.value));
-        const document = use && isPossible ? { json: parsed(response.body) } : undefined;
-        if (!document || !changeLast(instancesOf(contract, use.root, document, schema), change)) return undefined;
+        if (!use || !isPossible) return undefined;
+        const document = { json: parsed(response.body) };
+        if (!changeLast(instancesOf(contract, use.root, document, schema), change)) return undefined;
         return withJson(response, document.json);
       }),
   };
