@@ -5,7 +5,7 @@ import { exchangeViolations } from './contract/response-rules.ts';
 import { Fixtures } from './fixtures/fixtures.ts';
 import { MissingPrerequisite } from './fixtures/missing-prerequisite.ts';
 import { curlOf, type Exchange, type HttpResponse, type Send } from './http-exchange.ts';
-import { Mismatch } from './mismatch.ts';
+import { expectThat, Mismatch } from './mismatch.ts';
 import { RateLimitError, sendWithinRateLimits } from './rate-limits.ts';
 import { startReceiver } from './receiver/listen.ts';
 import type { Receiver } from './receiver/receiver.ts';
@@ -138,16 +138,24 @@ interface OutcomeContext {
   readonly isMissing: (exchange: Exchange) => boolean;
 }
 
+/** Several times as many as any case sends to a server that conforms; endless lists have more. */
+const mostRequests = 1000;
+
 async function outcomeOf(operation: Operation, each: Case, context: OutcomeContext): Promise<Outcome> {
   const { target, send } = context.stage;
   const lacking = each.needs.find((capability) => !target.capabilities.has(capability));
   if (lacking) return { state: 'skipped', reason: `needs the capability ${lacking}` };
   const { token } = context;
   const { world } = context.stage;
+  let requests = 0;
   const session = new Session(target, {
     send,
     ...(token !== undefined && { token }),
-    onExchange: (sent, exchange) => observeTokens(world, sent, exchange),
+    onExchange(sent, exchange) {
+      observeTokens(world, sent, exchange);
+      requests += 1;
+      expectThat(requests <= mostRequests, `expected a case to end: it has sent ${mostRequests} requests`);
+    },
   });
   const scene = { ...context.stage, session };
   try {
