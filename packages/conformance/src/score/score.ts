@@ -19,6 +19,8 @@ export interface ScoredViolation extends Verdict {
 export interface ScoreOptions extends Selection {
   /** Default: each case against a fresh mock in process. */
   readonly baseline?: Baseline;
+  /** Whether the cases know nothing but the document. */
+  readonly isPlain?: boolean;
   readonly onVerdict?: (verdict: ScoredViolation) => void;
   /** Called with the cases that fail without a violation, which notice none. */
   readonly onFailing?: (cases: readonly string[]) => void;
@@ -28,7 +30,7 @@ export interface ScoreOptions extends Selection {
 export async function score(contract: OpenapiReader, options: ScoreOptions = {}): Promise<ScoredViolation[]> {
   const baseline = options.baseline ?? (await mockBaseline(contract, options.operations));
   if (baseline.failing.length > 0) options.onFailing?.(baseline.failing);
-  const context = { contract, uses: usesIn(contract), token: baseline.target.tokens.full };
+  const context = { contract, uses: usesIn(contract), token: baseline.token, isPlain: options.isPlain ?? false };
   const statements = new Map(statementsOf(contract).map((each) => [each.id, each]));
   const selected = selectStatements([...statements.values()], options);
   const violations = selectViolations(

@@ -1,4 +1,6 @@
 import type { DescribedOperation } from '@worklane/contract/openapi-reader';
+import { schemaOf } from '../../document/request-values.ts';
+import { declaredResponse } from '../../document/response-violations.ts';
 import type { HttpRequest } from '../../http-exchange.ts';
 import { type Instance, instancesOf, isTextual } from '../schemas.ts';
 import type { FieldStatement, KeywordStatement, SchemaStatement } from '../statements.ts';
@@ -38,6 +40,9 @@ interface Part {
 /** Requests that are accepted though invalid, refused though valid, or not used as they were sent. */
 export function requestViolations(statement: SchemaStatement, context: ViolationContext): Violation[] {
   const { requests, parameters } = context.uses(statement.owner);
+  const part = statement.kind === 'field' || statement.kind === 'required' ? statement.name : '';
+  // Requests do not have it.
+  if ((statement.schema.properties?.[part] ?? statement.schema).readOnly) return [];
   const bodies = Object.values(Object.groupBy(requests, ({ operation }) => operation.id));
   const parts = [
     ...bodies.map((uses = []) => bodyPart(statement, uses, context)),
@@ -82,7 +87,7 @@ function ofPart(statement: SchemaStatement, part: Part, context: ViolationContex
     case 'field':
       return [
         violation('lost by', () => losing(part, statement)),
-        violation('echoed by', () => echoing(part, statement)),
+        ...(context.isPlain ? [] : [violation('echoed by', () => echoing(part, statement))]),
         ...(statement.schema.required?.includes(statement.name)
           ? []
           : [
@@ -126,7 +131,7 @@ const refusing =
   (part: Part, { contract }: ViolationContext, isRefused: (value: unknown) => boolean): Interceptor =>
   async ({ request, operation }, forward) => {
     const response = await forward(request);
-    const status = part.rejections.find((each) => operation.responses[each]);
+    const status = part.rejections.find((each) => declaredResponse(operation.responses, each));
     // The ID of no record is valid, too.
     const isRight = status !== undefined && (response.status < 400 || (part.isText && response.status === 404));
     if (!isRight || !part.read(request)?.instances.some(({ value }) => isRefused(value))) return response;
@@ -213,7 +218,7 @@ function parameterPart(
       if (given === undefined) return undefined;
       const document: { json: unknown } = { json: given };
       return {
-        instances: instancesOf(contract, parameter.schema, document, schema),
+        instances: instancesOf(contract, schemaOf(parameter), document, schema),
         changed: () => withParameter(operation, parameter, request, document.json),
       };
     },

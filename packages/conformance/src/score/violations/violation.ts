@@ -48,6 +48,8 @@ export interface ViolationContext {
   readonly uses: Uses;
   /** An access token with every scope. */
   readonly token: string;
+  /** Whether the cases know nothing but the document, which allows another value of the same type. */
+  readonly isPlain?: boolean;
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
