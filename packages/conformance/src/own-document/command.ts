@@ -6,6 +6,7 @@ import { loadDocument } from '../document/load-document.ts';
 import { junit } from '../report/junit.ts';
 import { table } from '../report/table.ts';
 import { reportOf, scoreTable } from '../score/report.ts';
+import { exitCodeOf } from '../suite-command.ts';
 import { UsageError } from '../usage-error.ts';
 import { runDocument, scoreDocument } from './run.ts';
 
@@ -49,7 +50,7 @@ export async function documentCommand(args: readonly string[]): Promise<number> 
   print(table(results, baseUrl));
   if (values.junit) await writeFile(values.junit, junit(results));
   if (json && !isScore) await writeFile(json, `${JSON.stringify(results, null, 2)}\n`);
-  if (!isScore) return results.some(({ outcome }) => outcome.state === 'failed') ? 1 : 0;
+  if (!isScore) return exitCodeOf(results);
   const verdicts = await scoreDocument(api, {
     ...options,
     ...(sample !== undefined && { sample: Number(sample) }),

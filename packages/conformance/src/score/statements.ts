@@ -7,7 +7,7 @@ import type {
   SchemaObject,
 } from '@worklane/contract/openapi-reader';
 import { appendToPointer } from '@worklane/contract/openapi-reader';
-import { isReadable, schemaOf } from '../document/request-values.ts';
+import { isForm, isReadable, schemaOf } from '../document/request-values.ts';
 import { statusOf } from '../document/response-violations.ts';
 import { conventionsOf } from './conventions.ts';
 import { textsOffFormat } from './formats.ts';
@@ -122,8 +122,8 @@ export function statementsOf(contract: OpenapiReader): Statement[] {
     if (each.kind !== 'keyword' && each.kind !== 'extension') return true;
     const { requests, responses, deliveries } = uses(each.owner);
     if (each.kind === 'extension') return each.schema['x-resource'] !== undefined || requests.length > 0;
-    const isParameter = requests.length + responses.length + deliveries.length === 0;
-    return each.keyword !== 'type' || !isParameter || !isTextual(each.schema);
+    const isText = responses.length + deliveries.length === 0 && requests.every(({ mediaType }) => isForm(mediaType));
+    return each.keyword !== 'type' || !isText || !isTextual(each.schema);
   };
   return [
     ...[...contract.operations.values()].flatMap((operation) => ofOperation(contract, operation)),

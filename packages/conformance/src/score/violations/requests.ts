@@ -1,5 +1,5 @@
 import type { DescribedOperation } from '@worklane/contract/openapi-reader';
-import { schemaOf } from '../../document/request-values.ts';
+import { isForm, schemaOf } from '../../document/request-values.ts';
 import { declaredResponse } from '../../document/response-violations.ts';
 import type { HttpRequest } from '../../http-exchange.ts';
 import { type Instance, instancesOf, isTextual } from '../schemas.ts';
@@ -131,9 +131,10 @@ const refusing =
   (part: Part, { contract }: ViolationContext, isRefused: (value: unknown) => boolean): Interceptor =>
   async ({ request, operation }, forward) => {
     const response = await forward(request);
-    const status = part.rejections.find((each) => declaredResponse(operation.responses, each));
+    const [usual = 400] = part.rejections;
+    const status = part.rejections.find((each) => declaredResponse(operation.responses, each)) ?? usual;
     // The ID of no record is valid, too.
-    const isRight = status !== undefined && (response.status < 400 || (part.isText && response.status === 404));
+    const isRight = response.status < 400 || (part.isText && response.status === 404);
     if (!isRight || !part.read(request)?.instances.some(({ value }) => isRefused(value))) return response;
     return exampleResponse(contract, operation, status, request);
   };
@@ -166,8 +167,6 @@ const echoing =
     });
   };
 
-const form = 'application/x-www-form-urlencoded';
-
 function bodyPart({ schema }: SchemaStatement, uses: readonly BodyUse[], { contract }: ViolationContext): Part {
   const [first] = uses as [BodyUse];
   const { operation } = first;
@@ -175,16 +174,16 @@ function bodyPart({ schema }: SchemaStatement, uses: readonly BodyUse[], { contr
     operation,
     name: operation.id,
     rejections: [422, 400],
-    isText: false,
+    isText: uses.every(({ mediaType }) => isForm(mediaType)),
     read(request) {
       const mediaType = requestHeader(request, 'content-type')?.split(';')[0];
       const use = uses.find((each) => each.mediaType === mediaType);
-      const isForm = mediaType === form;
-      const json = isForm ? Object.fromEntries(new URLSearchParams(request.body)) : parsed(request.body);
+      const isFields = isForm(mediaType ?? '');
+      const json = isFields ? Object.fromEntries(new URLSearchParams(request.body)) : parsed(request.body);
       if (!use || json === undefined) return undefined;
       const document: { json: unknown } = { json };
       const changed = () =>
-        isForm
+        isFields
           ? new URLSearchParams(document.json as Record<string, string>).toString()
           : JSON.stringify(document.json);
       return {
