@@ -14,8 +14,8 @@ export const usage = `Tests an implementation of the Worklane API against the co
   worklane-conformance --document FILE --help       any other API
 
   --credentials FILE  JSON: organization_id, client_id and client_secret of a private application with every scope;
-                      other: the same of another organization; public: client_id and redirect_uri of a public
-                      application; expired_token
+                      other: the same of another organization; public: client_id, client_secret and
+                      redirect_uri of a public application; member: email and password; expired_token
   --without NAMES     capabilities that the implementation lacks, separated by commas:
 ${allCapabilities.map((name) => `                        ${name.padEnd(8)} ${capabilities[name]}`).join('\n')}
   --only NAMES        operations that the implementation must have, separated by commas; by default, the suite tests

@@ -14,7 +14,7 @@ import { isNotImplemented, notImplemented } from './target/not-implemented.ts';
 import type { Target } from './target/target.ts';
 import { spreadTokens } from './target/tokens.ts';
 import { cleanUp } from './world/clean-up.ts';
-import { observe } from './world/observe.ts';
+import { observe, observeTokens } from './world/observe.ts';
 import { World } from './world/world.ts';
 
 /** The outcome of a case. */
@@ -143,7 +143,12 @@ async function outcomeOf(operation: Operation, each: Case, context: OutcomeConte
   const lacking = each.needs.find((capability) => !target.capabilities.has(capability));
   if (lacking) return { state: 'skipped', reason: `needs the capability ${lacking}` };
   const { token } = context;
-  const session = new Session(target, { send, ...(token !== undefined && { token }) });
+  const { world } = context.stage;
+  const session = new Session(target, {
+    send,
+    ...(token !== undefined && { token }),
+    onExchange: (sent, exchange) => observeTokens(world, sent, exchange),
+  });
   const scene = { ...context.stage, session };
   try {
     if ('request' in each) return await requestOutcome(operation, each, scene, context);

@@ -45,6 +45,9 @@ export class Session {
   /** Sends a request and checks nothing. */
   readonly transport: Send;
   readonly #token: string | undefined;
+  readonly #requestIds = new Set<string>();
+  /** Whether the earlier responses had a quota. */
+  #hasQuota: boolean | undefined;
   readonly #onExchange: NonNullable<SessionOptions['onExchange']>;
 
   constructor(target: Target, { send: sendRequest = send, token, onExchange = () => {} }: SessionOptions = {}) {
@@ -52,6 +55,11 @@ export class Session {
     this.transport = sendRequest;
     this.#token = token;
     this.#onExchange = onExchange;
+  }
+
+  /** Returns the access token of a request. */
+  tokenFor(operation: Operation): string {
+    return this.#token ?? tokenFor(this.target.tokens, operation);
   }
 
   get last(): Exchange {
@@ -78,7 +86,7 @@ export class Session {
       path: path + query,
       headers: {
         accept: stream ? 'text/event-stream' : 'application/json',
-        authorization: `Bearer ${this.#token ?? tokenFor(this.target.tokens, operation)}`,
+        authorization: `Bearer ${this.tokenFor(operation)}`,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -97,7 +105,7 @@ export class Session {
     this.exchanges.push(exchange);
     this.#onExchange(operation, exchange);
     if (isNotImplemented(operation, exchange.response)) throw new MissingPrerequisite(notImplemented(operation));
-    const violations = exchangeViolations(operation, exchange);
+    const violations = [...exchangeViolations(operation, exchange), ...this.#differences(exchange)];
     if (violations.length > 0) throw new Mismatch(`the response of ${operation.id} ${violations.join('; ')}`);
     if (status >= 500) throw new Mismatch(`${operation.id} returned ${status}`);
     const isJson = headers.get('content-type')?.includes('json') ?? false;
@@ -109,5 +117,18 @@ export class Session {
     const exchange = await this.transport(this.target.baseUrl, request);
     this.exchanges.push(exchange);
     return exchange.response;
+  }
+
+  /** Returns how a response contradicts the earlier ones: request IDs are unique, and all responses have a quota or none. */
+  #differences({ response: { headers } }: Exchange): string[] {
+    const id = headers.get('x-request-id') ?? '';
+    const isUsed = this.#requestIds.has(id);
+    this.#requestIds.add(id);
+    const hasQuota = headers.has('ratelimit');
+    this.#hasQuota ??= hasQuota;
+    return [
+      ...(isUsed ? [`has the X-Request-Id ${id} of an earlier one`] : []),
+      ...(this.#hasQuota === hasQuota ? [] : ['differs from the one before in having a RateLimit']),
+    ];
   }
 }

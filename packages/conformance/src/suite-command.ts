@@ -35,6 +35,7 @@ export async function suiteCommand(args: readonly string[]): Promise<number> {
   const listening = line.receiver === undefined ? undefined : await startReceiver(line.receiver);
   const receiver = listening && { receiver: listening.receiver };
   const results = await run({ target, send, onResult, ...(only && { only }), ...receiver }).finally(listening?.close);
+  await tokens.end?.();
   print(table(results, baseUrl));
   if (files.json) await writeFile(files.json, `${JSON.stringify(results, null, 2)}\n`);
   if (files.junit) await writeFile(files.junit, junit(results));

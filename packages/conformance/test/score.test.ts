@@ -11,7 +11,7 @@ import type { Violation } from '../src/score/violations/violation.ts';
 
 describe('violations', () => {
   it('break every statement of the contract, each with an ID of its own', () => {
-    const context = { contract, uses: usesIn(contract), token: '' };
+    const context = { contract, uses: usesIn(contract) };
     const violations = statementsOf(contract).map(
       (statement) => [statement.id, violationsOf(statement, context)] as const,
     );

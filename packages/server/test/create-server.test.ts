@@ -24,6 +24,12 @@ describe('createServer', () => {
     expect(health.headers['x-request-id']).toMatch(/^req_/);
   });
 
+  it.each(['/unknown', `${url}/%FF`])('sends a problem that no cache keeps for %s', async (path) => {
+    app = createServer({ handlers, authenticate });
+    const { statusCode, headers } = await app.inject(path);
+    expect([statusCode >= 400, headers['cache-control']]).toEqual([true, 'no-store']);
+  });
+
   it('responds with a problem that a hook throws', async () => {
     app = createServer({ handlers, authenticate });
     app.addHook('preParsing', async () => {

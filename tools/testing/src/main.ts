@@ -7,8 +7,8 @@ import { removeReports, reportExists, writeSummary } from './results.ts';
 import { tiers } from './tier.ts';
 
 /**
- * Runs a tier of the tests: `main.ts <tier> [--changed[=<git reference>]] [arguments of Vitest]`. Lint and types go with the
- * fast tier, builds come before the others, and mutations belong to the nightly one. With `--changed`, it runs only the tests
+ * Runs a tier of the tests: `main.ts <tier> [--changed[=<git reference>]] [arguments of Vitest]`. Lint, types and the score of
+ * changed statements of the contract go with the fast tier, builds come before the others, and mutations belong to the nightly one. With `--changed`, it runs only the tests
  * that a change since the reference (default: HEAD) can break.
  */
 const [name, ...args] = process.argv.slice(2);
@@ -20,6 +20,9 @@ const forVitest = args.filter((arg) => arg !== changed);
 
 await removeReports(tier);
 const checked = [run('nx', ...targets())];
+// The slow tier scores all statements of the contract.
+const scoreChanged = ['packages/conformance/src/main.ts', 'score', '--changed', base];
+if (tier === 'fast') checked.push(run('node', '--conditions=@worklane/source', ...scoreChanged));
 if (tier === 'nightly') checked.push(run('node', 'tools/mutations/src/main.ts', ...(changed ? ['--check'] : [])));
 const tested = run('vitest', ...(changed ? relatedTests() : ['run']), ...forVitest);
 const failures = checked.filter((passed) => !passed).length;

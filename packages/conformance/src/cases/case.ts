@@ -57,3 +57,9 @@ export interface Scene {
 
 /** Returns the cases of one rule; none where the rule does not apply to the operation. */
 export type CasesOf = (operation: Operation, target: Target) => Case[];
+
+export const scenario = (name: string, needs: readonly Capability[], run: Scenario['run']): Scenario => ({
+  name,
+  needs,
+  run,
+});

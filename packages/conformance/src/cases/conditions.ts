@@ -4,19 +4,9 @@ import type { HttpRequest } from '../http-exchange.ts';
 import { resourceOf } from '../world/resource-operations.ts';
 import type { Case, CasesOf, RequestCase, Scene } from './case.ts';
 
-/** Conditional and repeated requests. */
+/** Repeated requests to operations on webhooks. The cases of records have their own. */
 export const conditions: CasesOf = (operation, { credentials }) => {
-  const takes = (name: string) => operation.parameters.some((each) => each.in === 'header' && each.name === name);
   const namesTarget = /\{(?!organization_id\})/.test(operation.path);
-  const outdated: RequestCase = {
-    name: 'rejects an outdated version',
-    needs: ['state'],
-    expected: { status: 412, code: 'version_mismatch' },
-    async request({ fixtures }) {
-      const request = await fixtures.validRequest(operation);
-      return { ...request, headers: { ...request.headers, 'if-match': '"999"' } };
-    },
-  };
   /** Returns a request with its own target, where the path names one. */
   const keyedRequest = async ({ fixtures }: Scene, key: string): Promise<HttpRequest> => {
     const request = await fixtures.validRequest(operation, { newRecord: namesTarget });
@@ -64,11 +54,10 @@ export const conditions: CasesOf = (operation, { credentials }) => {
     expected: { status: 400, code: 'invalid_request' },
     request: (scene) => keyedRequest(scene, randomUUID()),
   };
-  const isKeyed = takes('Idempotency-Key');
+  const isKeyed = !resourceOf(operation) && operation.parameters.some(({ name }) => name === 'Idempotency-Key');
   return [
-    ...(takes('If-Match') ? [outdated] : []),
-    // Two valid requests differ by their target or their external_id.
-    ...(isKeyed && (namesTarget || resourceOf(operation)) ? [reusedKey] : []),
+    // Two valid requests differ by their target.
+    ...(isKeyed && namesTarget ? [reusedKey] : []),
     ...(isKeyed ? [replayed] : []),
     ...(isKeyed && deletion ? [deletedSince(deletion)] : []),
     ...(operation.authentication === 'client' && credentials.client_id !== undefined ? [unsupportedKey] : []),

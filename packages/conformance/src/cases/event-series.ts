@@ -1,100 +1,110 @@
 import { type EventInfo, events, operations, type Resource, resources } from '@worklane/contract';
 import { resourceOf } from '@worklane/model';
 import { requestExamples } from '../contract/document.ts';
+import { MissingPrerequisite } from '../fixtures/missing-prerequisite.ts';
 import { expectEqual, expectThat } from '../mismatch.ts';
-import type { ServerResponse, Session } from '../session.ts';
+import type { Session } from '../session.ts';
 import { expectStatus } from '../world/expectations.ts';
 import { expectFeed, type FeedEvent, type FeedPage } from '../world/feed.ts';
 import { createRecord, deleteRecord, loadExisting, updateRecord } from '../world/records.ts';
 import { operationsOf } from '../world/resource-operations.ts';
 import type { Scene } from './case.ts';
 
-/** Changes that are made between two positions in the feed. */
+/** Changes that are made from a position of the feed on. */
 export interface EventSeries {
   /** The cursor before the changes. */
   readonly cursor: string;
-  /** When the last record before the changes was created. */
-  readonly since: string;
+  /** Of the organization of the series; absent for that of the scene. */
+  readonly token?: string;
   /** Makes the changes. @returns their events, as the feed has them */
   make(): Promise<readonly FeedEvent[]>;
 }
 
 /** Prepares changes of records of several kinds, with one whose events the token with a single scope may read. */
 export async function prepareSeries(scene: Scene): Promise<EventSeries> {
-  const { session, world, target } = scene;
-  const readable = kindOf(target.tokens.narrow[0]?.scope);
-  const kinds = [...new Set([resources.tasks, resources.contacts, ...(readable ? [readable] : [])])];
+  const { world, target } = scene;
+  const readable = Object.values<EventInfo>(events).find(({ scope }) => scope === target.tokens.narrow[0]?.scope);
+  const kinds = new Set<Resource>([resources.tasks, resources.contacts]);
+  if (readable) kinds.add(resourceOf(readable.entity));
   // Records refer to them.
   if (target.capabilities.has('members')) await loadExisting(scene, resources.members);
   const plans = await Promise.all(
-    kinds.map(async (resource) => {
+    [...kinds].map(async (resource) => {
       const { create, update } = operationsOf(resource);
       const body = await scene.fixtures.minimalBody(create);
       return { resource, body, patch: await scene.fixtures.bodyFor(update, requestExamples(update)[0]?.value) };
     }),
   );
-  const first = await createRecord(scene, resources.tasks, { title: 'Order oak panels' });
-  const since = String(first?.created_at);
-  const cursor = await newestCursor(session, since);
-  return {
-    cursor,
-    since,
-    async make() {
-      const from = world.store.events.all().length;
-      const records = [];
-      for (const { resource, body } of plans) records.push(await createRecord(scene, resource, body));
-      for (const [index, { resource, patch }] of plans.entries()) {
-        const record = records[index];
-        if (record) await deleteRecord(scene, resource, await updateRecord(scene, resource, record, patch));
-      }
-      return expectFeed(scene, from);
-    },
+  const { timestamp } = await makeEvent(scene);
+  const make = async () => {
+    const from = world.store.events.all().length;
+    const records = [];
+    for (const { resource, body } of plans) records.push(await createRecord(scene, resource, body));
+    for (const [index, { resource, patch }] of plans.entries()) {
+      const record = records[index];
+      if (record) await deleteRecord(scene, resource, await updateRecord(scene, resource, record, patch));
+    }
+    return expectFeed(scene, from);
   };
+  return { cursor: await newestCursor(scene.session, timestamp), make };
+}
+
+/** Prepares changes in this organization and in another one, to whose token only its own may be shown. */
+export async function prepareOtherSeries(scene: Scene): Promise<EventSeries> {
+  const { credentials, tokens } = scene.target;
+  const { foreign: token } = tokens;
+  const id = credentials.other?.organization_id;
+  if (token === undefined || id === undefined)
+    throw new MissingPrerequisite('the credentials name no other organization');
+  const cursor = await newestCursor(scene.session, new Date().toISOString(), token);
+  const path = operations.createTask.path.replace('{organization_id}', String(id));
+  const headers = { ...bearer(token), accept: 'application/json', 'content-type': 'application/json' };
+  const make = async () => {
+    const { session } = scene;
+    await makeEvent(scene);
+    const body = JSON.stringify({ title: 'Oil oak panels' });
+    const created = await session.send(operations.createTask, { method: 'POST', path, headers, body });
+    const { id: task } = created.json as { id: number };
+    await session.send(operations.deleteTask, { method: 'DELETE', path: `${path}/${task}`, headers: bearer(token) });
+    const { data } = await readPage(session, { cursor }, bearer(token));
+    const given = data.map((event) => [event.type, event.data.id, event.organization_id]);
+    const types = ['task.created', 'task.deleted'];
+    expectEqual(
+      'the events of the other organization',
+      given,
+      types.map((type) => [type, task, id]),
+    );
+    return data;
+  };
+  return { cursor, token, make };
 }
 
 /** Creates a task. @returns its event, as the feed has it */
 export async function makeEvent(scene: Scene): Promise<FeedEvent> {
-  const { world } = scene;
-  const from = world.store.events.all().length;
+  const from = scene.world.store.events.all().length;
   await createRecord(scene, resources.tasks, { title: 'Sand oak panels' });
   const [event] = await expectFeed(scene, from);
   expectThat(event !== undefined, 'expected an event of the task');
   return event;
 }
 
-/** Returns the kind whose events a scope allows to read. */
-function kindOf(scope: string | undefined): Resource | undefined {
-  const kind = Object.values<EventInfo>(events).find((each) => each.scope === scope)?.entity;
-  return kind === undefined ? undefined : resourceOf(kind);
-}
+export const bearer = (token: string | undefined): Readonly<Record<string, string>> =>
+  token === undefined ? {} : { authorization: `Bearer ${token}` };
 
 /** The query of a page. */
-export type FeedQuery = Readonly<Partial<Record<'cursor' | 'since' | 'types', string>>>;
+export type FeedQuery = Readonly<Partial<Record<'cursor' | 'since' | 'types' | 'limit', string>>>;
 
-export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-
-export async function readPage(
-  session: Session,
-  query: FeedQuery & { readonly limit?: string },
-  headers: Readonly<Record<string, string>> = {},
-): Promise<FeedPage> {
-  const response = await feedResponse(session, query, headers);
+async function readPage(session: Session, parameters: FeedQuery, headers = {}): Promise<FeedPage> {
+  const query = `?${new URLSearchParams(parameters)}`;
+  const response = await session.request(operations.listEvents, { query, headers });
   expectStatus(response, 200);
   return response.json as FeedPage;
 }
 
-export const feedResponse = (
-  session: Session,
-  query: Readonly<Record<string, string>>,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<ServerResponse> =>
-  session.request(operations.listEvents, { query: `?${new URLSearchParams(query)}`, headers });
-
 /** Returns the cursor after the newest event. */
-export async function newestCursor(session: Session, since: string, token?: string): Promise<string> {
-  const headers = token === undefined ? {} : bearer(token);
-  let page = await readPage(session, { since, limit: '200' }, headers);
-  while (page.has_more) page = await readPage(session, { cursor: page.next_cursor, limit: '200' }, headers);
+async function newestCursor(session: Session, since: string, token?: string): Promise<string> {
+  let page = await readPage(session, { since, limit: '200' }, bearer(token));
+  while (page.has_more) page = await readPage(session, { cursor: page.next_cursor, limit: '200' }, bearer(token));
   return page.next_cursor;
 }
 
@@ -102,15 +112,16 @@ export async function newestCursor(session: Session, since: string, token?: stri
 export async function expectPages(
   session: Session,
   expected: readonly FeedEvent[],
-  { limit = 200, token, ...query }: FeedQuery & { readonly limit?: number; readonly token?: string },
+  { limit = '200', types, ...start }: FeedQuery,
+  token?: string,
 ): Promise<string> {
-  const headers = token === undefined ? {} : bearer(token);
-  const { types } = query;
-  for (let [rest, next] = [expected, query as FeedQuery]; ; rest = rest.slice(limit)) {
-    const { data, has_more, next_cursor } = await readPage(session, { ...next, limit: String(limit) }, headers);
-    expectEqual('the events', data, rest.slice(0, limit));
-    expectEqual('has_more', has_more, rest.length > limit);
+  const size = Number(limit);
+  for (let [rest, next] = [expected, start as FeedQuery]; ; rest = rest.slice(size)) {
+    const query = { ...next, limit, ...(types !== undefined && { types }) };
+    const { data, has_more, next_cursor } = await readPage(session, query, bearer(token));
+    expectEqual('the events', data, rest.slice(0, size));
+    expectEqual('has_more', has_more, rest.length > size);
     if (!has_more) return next_cursor;
-    next = { cursor: next_cursor, ...(types !== undefined && { types }) };
+    next = { cursor: next_cursor };
   }
 }

@@ -27,7 +27,8 @@ export const ids: CasesOf = (operation) => {
   const cases: readonly (Case | false)[] = [
     '404' in responses && ofUnknown,
     isFirst && '404' in responses && { ...ofSlash, isUnrouted: true },
-    isFirst && changed('rejects an id that is malformed UTF-8', malformed, withLastId('%FF')),
+    // No router can match it with a path of the contract.
+    isFirst && { ...changed('rejects an id that is malformed UTF-8', malformed, withLastId('%FF')), isUnrouted: true },
   ];
   return cases.filter((each) => each !== false);
 };

@@ -3,22 +3,23 @@ import type { CasesOf } from './case.ts';
 import { clientAuthentication } from './client-authentication.ts';
 import { conditions } from './conditions.ts';
 import { conflicts } from './conflicts.ts';
-import { eventFeed } from './event-feed.ts';
-import { eventStream } from './event-stream.ts';
+import { events } from './events.ts';
+import { flows } from './flows.ts';
 import { ids } from './ids.ts';
 import { lists } from './lists/lists.ts';
 import { mediaTypes } from './media-types.ts';
+import { oauthGrants } from './oauth-grants.ts';
+import { oauthMetadata } from './oauth-metadata.ts';
+import { oauthRevocation } from './oauth-revocation.ts';
 import { parameters } from './parameters.ts';
-import { partialUpdates } from './partial-updates.ts';
 import { readOnlyFields } from './read-only-fields.ts';
-import { conditionalDeletions, conditionalUpdates } from './records/conditions.ts';
+import { conditionalDeletions, conditionalUpdates, reads, repeatedCreations } from './records/conditions.ts';
 import { creations } from './records/create.ts';
 import { deletions } from './records/delete.ts';
-import { reads } from './records/get.ts';
-import { idempotentCreations, idempotentDeletions, idempotentUpdates } from './records/idempotency.ts';
 import { references } from './records/references.ts';
 import { updates } from './records/update.ts';
 import { redirects } from './redirects.ts';
+import { routes } from './routes.ts';
 import { success } from './success.ts';
 import { tokenRequests } from './token-requests.ts';
 import { tokens } from './tokens.ts';
@@ -34,28 +35,29 @@ export const casesOf: CasesOf = (operation, target) =>
     clientAuthentication,
     tokenRequests,
     redirects,
+    oauthGrants,
+    oauthRevocation,
+    oauthMetadata,
     ids,
     lists,
+    routes,
     parameters,
     mediaTypes,
     bodies,
     reads,
     creations,
     references,
-    idempotentCreations,
+    repeatedCreations,
     updates,
     conditionalUpdates,
-    idempotentUpdates,
     deletions,
     conditionalDeletions,
-    idempotentDeletions,
-    partialUpdates,
     readOnlyFields,
     conditions,
     conflicts,
-    eventFeed,
-    eventStream,
+    events,
     webhookSettings,
     webhookAttempts,
     webhookEvents,
+    flows,
   ].flatMap((cases) => cases(operation, target));

@@ -21,6 +21,12 @@ export const tokenRequests: CasesOf = (operation, { credentials }) => {
     rejection('rejects an unknown grant_type', 'unsupported_grant_type', { grant_type: 'password' }),
     rejection('rejects a missing organization_id', 'invalid_request', { organization_id: undefined }),
     rejection('rejects a missing scope', 'invalid_request', { scope: undefined }),
+    rejection('rejects another organization', 'invalid_request', { organization_id: '9007199254740991' }),
+    rejection('rejects the grant of a public client', 'unauthorized_client', {
+      ...{ grant_type: 'authorization_code', code: 'unknown', redirect_uri: 'https://app.example/callback' },
+      ...{ organization_id: undefined, scope: undefined },
+    }),
+    rejection('rejects an unknown resource', 'invalid_target', { resource: 'https://api.example.com/unknown' }),
     rejection('rejects an unknown scope', 'invalid_scope', { scope: 'tasks.edit' }),
     rejection('rejects scopes that are separated by a comma', 'invalid_scope', { scope: 'tasks.read,contacts.read' }),
   ];

@@ -1,22 +1,44 @@
-import { type EventType, eventTypes, operations, type Resource, resources } from '@worklane/contract';
+import {
+  type EventInfo,
+  type EventType,
+  events,
+  eventTypes,
+  operations,
+  type Resource,
+  resources,
+} from '@worklane/contract';
 import { requestExamples } from '../contract/document.ts';
 import { expectEqual } from '../mismatch.ts';
 import { expectFeed } from '../world/feed.ts';
 import { createRecord, deleteRecord, loadExisting, updateRecord } from '../world/records.ts';
 import { operationsOf, writtenResources } from '../world/resource-operations.ts';
 import type { Webhooks } from '../world/webhooks.ts';
-import type { CasesOf } from './case.ts';
+import type { CasesOf, Scene } from './case.ts';
+import { eventsIn, expectMessages, readStream } from './event-stream.ts';
 import { webhookScenario } from './webhook-scenario.ts';
 
-/** Every event is delivered once to each subscriber, as the feed has it, and to nobody else. */
+/** Every event is listed, streamed, and delivered once to each subscriber, as the feed has it, and to nobody else. */
 export const webhookEvents: CasesOf = ({ id }) =>
-  id === operations.createWebhook.id
-    ? writtenResources.map((resource) =>
-        webhookScenario(`delivers the events of a ${resource.kind} to subscribers`, (webhooks) =>
-          expectEvents(webhooks, resource),
-        ),
-      )
-    : [];
+  ({
+    [operations.listWebhookEvents.id]: [{ name: 'lists every event with its scope', needs: [], run: expectCatalogue }],
+    [operations.createWebhook.id]: writtenResources.map((resource) =>
+      webhookScenario(`delivers the events of a ${resource.kind} to subscribers`, (webhooks) =>
+        expectEvents(webhooks, resource),
+      ),
+    ),
+  })[id] ?? [];
+
+async function expectCatalogue({ session }: Scene): Promise<void> {
+  const { json } = await session.request(operations.listWebhookEvents);
+  const data = Object.values<EventInfo>(events).map(({ summary, type, entity, action, scope }) => ({
+    type,
+    entity,
+    action,
+    description: summary,
+    scope,
+  }));
+  expectEqual('the events', json, { data });
+}
 
 async function expectEvents(webhooks: Webhooks, resource: Resource): Promise<void> {
   const { scene } = webhooks;
@@ -31,17 +53,26 @@ async function expectEvents(webhooks: Webhooks, resource: Resource): Promise<voi
   const from = world.store.events.all().length;
   const { endpoint } = await webhooks.create(types);
   await webhooks.create(eventTypes.filter((type) => !types.includes(type)));
-  const record = await createRecord(scene, resource, body);
-  await webhooks.expectDeliveries();
-  if (!record) return;
-  const updated = await updateRecord(scene, resource, record, patch);
-  await webhooks.expectDeliveries();
-  await deleteRecord(scene, resource, updated);
-  await webhooks.expectDeliveries();
-  const events = await expectFeed(scene, from);
+  const messages = await readStream(
+    scene.session,
+    { types: types.join() },
+    {
+      isEnough: (received) => eventsIn(received).length >= types.length,
+      async onOpen() {
+        const record = await createRecord(scene, resource, body);
+        await webhooks.expectDeliveries();
+        const updated = record && (await updateRecord(scene, resource, record, patch));
+        await webhooks.expectDeliveries();
+        if (updated) await deleteRecord(scene, resource, updated);
+        await webhooks.expectDeliveries();
+      },
+    },
+  );
+  const listed = await expectFeed(scene, from);
   expectEqual(
     'the deliveries',
     endpoint.deliveries.map(({ payload }) => payload),
-    events,
+    listed,
   );
+  expectMessages(messages, listed);
 }

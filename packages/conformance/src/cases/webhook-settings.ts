@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { deliveryRules, events, operations, type ProblemErrorCode, type schemas } from '@worklane/contract';
+import { deliveryRules, events, eventTypes, operations, type ProblemErrorCode, type schemas } from '@worklane/contract';
 import { MissingPrerequisite } from '../fixtures/missing-prerequisite.ts';
 import { expectEqual, expectThat } from '../mismatch.ts';
 import { expectError, expectStatus } from '../world/expectations.ts';
@@ -22,6 +22,7 @@ export const webhookSettings: CasesOf = ({ id }) =>
     [replaceWebhook.id]: [
       scenario('applies every setting to the following events', expectEffects),
       scenario('accepts read-only fields with their values only', expectReadOnlyFields),
+      scenario('keeps every event in its order', expectEveryEvent),
     ],
     [deleteWebhook.id]: [scenario('ends the deliveries', expectDeletion)],
     [getWebhook.id]: [scenario('hides the webhooks of other organizations', expectForeign)],
@@ -203,6 +204,14 @@ async function expectLists(webhooks: Webhooks): Promise<void> {
       [...new Set(ids)].toSorted((a, b) => b - a),
     );
   }
+}
+
+async function expectEveryEvent(webhooks: Webhooks): Promise<void> {
+  const webhook = await webhooks.create(eventTypes);
+  await webhooks.replace(webhook, { events: eventTypes.toReversed() });
+  await rotate(webhooks, webhook);
+  const { json } = await webhooks.send(listWebhooks, { query: '?limit=1' });
+  expectEqual('the newest webhook', (json as schemas.WebhookList).data, [webhook.expected]);
 }
 
 async function expectRotations(webhooks: Webhooks): Promise<void> {

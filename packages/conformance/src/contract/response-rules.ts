@@ -21,7 +21,7 @@ export function exchangeViolations(operation: Operation, exchange: Exchange, opt
 /** Headers that follow from the body: the version, the URL of a new record, the ID of the request. */
 function headersOfBody(_: Operation, { request, response: { status, headers } }: Exchange, body: unknown) {
   return Object.entries(derivedHeaders({ status, body, target: request.path }))
-    .filter(([name]) => name !== 'Link' && name !== 'WWW-Authenticate')
+    .filter(([name]) => !['Link', 'WWW-Authenticate', 'RateLimit'].includes(name))
     .map(([name, right]) => [name, right, headers.get(name.toLowerCase()) ?? null] as const)
     .filter(([, right, given]) => right !== given)
     .map(([name, right, given]) => `has the ${name} ${given}, but its body requires ${right}`);
@@ -65,18 +65,19 @@ function challenge({ scopes, authentication }: Operation, { request, response: {
   if (authentication !== 'bearer') return [];
   const { code = '' } = (body ?? {}) as Partial<schemas.Problem>;
   const given = headers.get('www-authenticate');
-  if (code !== 'token_missing' && !(code in challenges))
-    return given === undefined ? [] : [`has the challenge ${given}`];
-  const parameters = new Map(
-    [...(given ?? '').matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
-  );
-  const named = parameters.get('scope')?.split(' ') ?? [];
+  const parameterOf = (name: string) => new RegExp(`\b${name}="([^"]*)"`).exec(given ?? '')?.[1];
+  const named = parameterOf('scope')?.split(' ') ?? [];
   // The events of a webhook require scopes, too.
   const namesScopes =
     scopes.every((scope) => named.includes(scope)) ||
-    (request.body?.includes('"events"') === true && named.length > 0 && named.every((scope) => /\.read$/.test(scope)));
-  const isRight = given?.startsWith('Bearer') && parameters.get('error') === challenges[code];
-  return isRight && (code !== 'insufficient_scope' || namesScopes) ? [] : [`has the challenge ${given} for ${code}`];
+    (request.body?.includes('"events"') === true && named.every((scope) => scope.endsWith('.read')));
+  const isRight =
+    code === 'token_missing' || code in challenges
+      ? given?.startsWith('Bearer') === true &&
+        parameterOf('error') === challenges[code] &&
+        (code !== 'insufficient_scope' || namesScopes)
+      : given === undefined;
+  return isRight ? [] : [`has the challenge ${given} for ${code}`];
 }
 
 /** draft-ietf-httpapi-ratelimit-headers: a quota is of no use without its policy. */

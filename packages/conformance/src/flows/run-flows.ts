@@ -31,6 +31,16 @@ const folder = ['./flows/', '../../../../specs/flows/']
   .map((path) => fileURLToPath(new URL(path, import.meta.url)))
   .find(existsSync);
 
+/** A workflow of the flows. */
+export interface Flow {
+  /** `catch-up/read-missed-events`. */
+  readonly name: string;
+  /** The operation of its first request. */
+  readonly operationId: string | undefined;
+  /** The inputs that it requires. */
+  readonly required: readonly string[];
+}
+
 /** Returns the flows of the contract, and that of all events, by file name. */
 function readFlows(): Record<string, ArazzoDocument> {
   if (folder === undefined) throw new Error('The package lacks the flows of the contract. Build it again.');
@@ -41,29 +51,38 @@ function readFlows(): Record<string, ArazzoDocument> {
   return { ...Object.fromEntries(written), 'events.arazzo.yaml': eventFlows() };
 }
 
+let documents: ReturnType<typeof readFlows> | undefined;
+
+/** Returns all workflows. */
+export function allFlows(): (Flow & { readonly document: ArazzoDocument; readonly workflowId: string })[] {
+  documents ??= readFlows();
+  return Object.entries(documents).flatMap(([file, document]) =>
+    document.workflows.map(({ workflowId, inputs, steps }) => ({
+      document,
+      workflowId,
+      name: `${file.split('.')[0]}/${workflowId}`,
+      operationId: steps.find(({ operationId }) => operationId)?.operationId,
+      required: inputs.required,
+    })),
+  );
+}
+
 /**
  * Runs the workflows of all flows for which the inputs suffice, one after the other. No other client may change the
  * organization meanwhile.
  */
 export async function runFlows(options: RunFlowsOptions): Promise<FlowResult[]> {
   const { inputs, newReceiver, only = () => true, ...target } = options;
-  const documents = readFlows();
   const results: FlowResult[] = [];
-  for (const [file, document] of Object.entries(documents)) {
-    for (const {
-      workflowId,
-      inputs: { required },
-    } of document.workflows) {
-      const flow = `${file.split('.')[0]}/${workflowId}`;
-      if (!only(flow)) continue;
-      const receiver = newReceiver();
-      const given: Values = { since: new Date().toISOString(), receiver_url: receiver.url, ...inputs };
-      const missing = required.filter((name) => given[name] === undefined);
-      if (missing.length > 0) results.push({ flow, missing });
-      else
-        results.push(
-          await resultOf(flow, runWorkflow({ ...target, documents, receiver }, document, workflowId, given)),
-        );
+  for (const { name: flow, document, workflowId, required } of allFlows()) {
+    if (!only(flow)) continue;
+    const receiver = newReceiver();
+    const given: Values = { since: new Date().toISOString(), receiver_url: receiver.url, ...inputs };
+    const missing = required.filter((name) => given[name] === undefined);
+    if (missing.length > 0) results.push({ flow, missing });
+    else {
+      const run = runWorkflow({ ...target, documents: documents ?? {}, receiver }, document, workflowId, given);
+      results.push(await resultOf(flow, run));
     }
   }
   return results;

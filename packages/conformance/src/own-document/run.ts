@@ -60,9 +60,10 @@ export async function scoreDocument(
 ): Promise<ScoredViolation[]> {
   const { only, send = sendWithinRateLimits(), ...selection } = options;
   const forward: Forward = async (request) => (await send(options.baseUrl, request)).response;
-  const baseline = await baselineOf(api, runnableCases(api, options), () => ({ forward, isShared: true }));
-  const operations = only && { operations: only };
-  return score(api, { kinds, isPlain: true, ...selection, ...operations, baseline: { ...baseline, token: '' } });
+  const start = () => ({ forward, isShared: true });
+  const baseline: NonNullable<ScoreOptions['baseline']> = async (_, ids = only) =>
+    baselineOf(api, runnableCases(api, { ...options, ...(ids && { only: ids }) }), start);
+  return score(api, { kinds, isPlain: true, ...selection, ...(only && { operations: only }), baseline });
 }
 
 interface OutcomeContext {

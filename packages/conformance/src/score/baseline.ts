@@ -67,27 +67,24 @@ export async function mockBaseline(contract: OpenapiReader, only?: readonly stri
   );
   mock.keepState();
   const target = { baseUrl: inProcess, credentials, tokens, capabilities: new Set(allCapabilities) };
-  return { token: tokens.full, ...(await baselineOf(contract, suiteCases(target, only), () => mock.restart())) };
+  return baselineOf(contract, suiteCases(target, only), () => mock.restart(), tokens.full);
 }
 
-/** Runs every case once against a running server. @param receiver receives its deliveries */
-export async function serverBaseline(
-  contract: OpenapiReader,
-  { baseUrl, credentials, receiver, operations: only }: RunningServer,
-): Promise<Baseline> {
-  const tokens = await obtainTokens(baseUrl, credentials);
-  const target = { baseUrl, credentials, tokens, capabilities: new Set(allCapabilities) };
-  const forward: Forward = async (request) => (await send(baseUrl, request)).response;
-  const start = () => ({ forward, receiver, clock: systemClock, isShared: true });
-  return { token: tokens.full, ...(await baselineOf(contract, suiteCases(target, only), start)) };
-}
+/** Returns a function that runs cases against a running server. @param receiver receives its deliveries */
+export const serverBaseline =
+  ({ baseUrl, credentials, receiver }: RunningServer): typeof mockBaseline =>
+  async (contract, only) => {
+    const tokens = await obtainTokens(baseUrl, credentials);
+    const target = { baseUrl, credentials, tokens, capabilities: new Set(allCapabilities) };
+    const forward: Forward = async (request) => (await send(baseUrl, request)).response;
+    const start = () => ({ forward, receiver, clock: systemClock, isShared: true });
+    return baselineOf(contract, suiteCases(target, only), start, tokens.full);
+  };
 
 interface RunningServer {
   readonly baseUrl: string;
   readonly credentials: Credentials;
   readonly receiver: Receiver;
-  /** Those whose cases are run. Default: all. */
-  readonly operations?: readonly string[] | undefined;
 }
 
 const suiteCases = (target: Target, only?: readonly string[]): RunnableCase[] =>
@@ -108,7 +105,8 @@ export async function baselineOf(
   contract: OpenapiReader,
   runnable: readonly RunnableCase[],
   start: StartServer,
-): Promise<Omit<Baseline, 'token'>> {
+  token = '',
+): Promise<Baseline> {
   const cases: BaselineCase[] = [];
   const failing: string[] = [];
   for (const each of runnable) {
@@ -134,5 +132,5 @@ export async function baselineOf(
     if (state === 'passed') cases.push({ ...each, exchanges, deliveries, duration });
     if (state === 'failed') failing.push(`${each.operation}: ${each.name}`);
   }
-  return { start, failing, cases: cases.toSorted((a, b) => a.duration - b.duration) };
+  return { token, start, failing, cases: cases.toSorted((a, b) => a.duration - b.duration) };
 }

@@ -14,25 +14,31 @@ export const usage = `Breaks each statement of the contract, one at a time, and 
   --sample N          only N of the violations, chosen by --seed (default: 1)
   --base-url URL      puts the violations in front of a server, instead of into a mock in this process
   --credentials FILE  those of the suite
-  --json FILE         write the score as JSON`;
+  --json FILE         write the verdicts as JSON
+  --summary FILE      write what is proved about each operation, and by which case, as JSON; keeps other operations`;
 
 export interface CommandLine extends Omit<Selection, 'since'> {
   readonly changed: string | undefined;
   readonly server: { readonly baseUrl: string; readonly credentials: string } | undefined;
   readonly json: string | undefined;
+  readonly summary: string | undefined;
 }
 
 /** @throws UsageError */
 export function readCommandLine(args: readonly string[]): CommandLine | 'help' {
   const values = parse(args);
   if (values.help) return 'help';
-  const { operation, kind, sample, seed, changed, json, credentials, shard, 'base-url': baseUrl } = values;
+  const { operation, kind, sample, seed, changed, json, summary, credentials, shard, 'base-url': baseUrl } = values;
   if (baseUrl !== undefined && !URL.canParse(baseUrl)) throw new UsageError('--base-url must be a URL.');
   if ((baseUrl === undefined) !== (credentials === undefined)) throw new UsageError('--base-url needs --credentials.');
+  if (summary !== undefined && (kind ?? sample ?? changed) !== undefined) {
+    throw new UsageError('--summary needs all violations of an operation.');
+  }
   const [index = 1, count = 1] = (shard ?? '').split('/').map((text) => integer('--shard', text || '1'));
   return {
     changed,
     json,
+    summary,
     server: baseUrl === undefined ? undefined : { baseUrl, credentials: credentials ?? '' },
     ...(operation !== undefined && { operations: operation.split(',') }),
     ...(kind !== undefined && { kinds: kind.split(',') }),
@@ -50,7 +56,14 @@ function integer(option: string, text: string): number {
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const selection = { operation: text, kind: text, changed: text, sample: text, seed: text, shard: text };
-  const options = { ...selection, 'base-url': text, credentials: text, json: text, help: { type: 'boolean' } } as const;
+  const options = {
+    ...selection,
+    'base-url': text,
+    credentials: text,
+    json: text,
+    summary: text,
+    help: { type: 'boolean' },
+  } as const;
   try {
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {

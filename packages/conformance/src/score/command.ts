@@ -12,6 +12,7 @@ import { serverBaseline } from './baseline.ts';
 import { type CommandLine, readCommandLine, usage } from './command-line.ts';
 import { reportOf, scoreTable } from './report.ts';
 import { type ScoredViolation, type ScoreOptions, score } from './score.ts';
+import { type ScoreSummary, summaryOf, summaryText } from './summary.ts';
 
 /**
  * Scores the suite and prints the result. @returns the exit code: 0 if it notices every violation
@@ -23,11 +24,13 @@ export async function scoreCommand(args: readonly string[]): Promise<number> {
     print(usage);
     return 0;
   }
-  const verdicts = line.shard || line.server ? await scoreHere(line) : await scoreInParallel(args);
+  const isShort = line.changed !== undefined;
+  const verdicts = line.shard || line.server || isShort ? await scoreHere(line) : await scoreInParallel(args);
   if (line.shard) return 0;
   const report = reportOf(verdicts);
   print(scoreTable(report));
   if (line.json) await writeFile(line.json, `${JSON.stringify(report, null, 2)}\n`);
+  if (line.summary) await writeSummary(line.summary, verdicts);
   return report.survivors > 0 ? 1 : 0;
 }
 
@@ -46,8 +49,7 @@ async function scoreHere({ changed, server, ...selection }: CommandLine): Promis
   if (!server) return score(contract, options);
   const { receiver, close } = await startReceiver();
   const credentials = readCredentials(await readFile(server.credentials, 'utf8'));
-  const { operations } = selection;
-  const baseline = await serverBaseline(contract, { baseUrl: server.baseUrl, credentials, receiver, operations });
+  const baseline = serverBaseline({ baseUrl: server.baseUrl, credentials, receiver });
   return score(contract, { ...options, baseline }).finally(close);
 }
 
@@ -69,6 +71,11 @@ async function runShard(shard: string, args: readonly string[], onVerdict: (verd
   child.on('message', onVerdict);
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   if (code !== 0) throw new Error(`The shard ${shard} ended with ${code}.`);
+}
+
+async function writeSummary(file: string, verdicts: readonly ScoredViolation[]): Promise<void> {
+  const before: ScoreSummary = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
+  await writeFile(file, summaryText({ ...before, ...summaryOf(contract, verdicts) }));
 }
 
 /** Reads a file, or the document in a revision of Git. @throws UsageError */

@@ -1,5 +1,30 @@
 /** Violations that no client can notice, each with the reason: patterns of their IDs. */
-const equivalent: readonly (readonly [pattern: RegExp, reason: string])[] = [];
+const equivalent: readonly (readonly [pattern: RegExp, reason: string])[] = [
+  [
+    /(Problem|ProblemError|WebhookLogError)\.detail: altered|OAuthError\.error_description: altered/,
+    'The text is free.',
+  ],
+  [/TokenResponse\.organization_name: altered/, 'No other operation returns the name of an organization.'],
+  [/: idempotency_key_in_progress accepted$/, 'Needs a second request while the first one is performed.'],
+  [/ 403: wrong_organization accepted$/, 'Neither the path nor the body names an organization.'],
+  [/^(createToken|revokeToken) action: performed twice$/, 'A second token, or a second revocation, changes nothing.'],
+  [
+    /^DeliveryErrorCode = "(?!http_status|connection_refused|webhook_disabled)/,
+    'No receiver can cause this failure of a network.',
+  ],
+  [
+    /^ProblemCode = "(session_missing|owner_required|csrf_token_invalid|last_owner|invitation_limit_reached|password_link_not_allowed)"/,
+    'Only the API of the dashboard responds with it.',
+  ],
+  [
+    /^ProblemCode = "(internal_error|not_implemented|service_unavailable|rate_limited|cursor_expired|idempotency_key_in_progress)"/,
+    'No request causes it by itself.',
+  ],
+  [
+    /^(Nullable)?RecordId (minimum|maximum): bound refused by (create|update)\w+$/,
+    'No record has this ID, so that a reference to it is rejected anyway.',
+  ],
+];
 
 /** Returns why no client can notice a violation; undefined if one can. */
 export const equivalenceOf = (violation: string): string | undefined =>

@@ -6,6 +6,7 @@ export const textsOffFormat: Readonly<Record<string, unknown>> = {
   uri: 'not a URI',
   'uri-reference': 'http://[',
   int32: 2 ** 31,
+  'double-int': 2 ** 53,
   uuid: 'nobody',
   time: '25:00:00Z',
   ipv4: '192.0.2.256',

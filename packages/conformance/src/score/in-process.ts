@@ -40,6 +40,11 @@ export class InProcessMock {
     this.#snapshot = this.#mock.snapshot();
   }
 
+  /** Returns the state as plain JSON. */
+  snapshot() {
+    return this.#mock.snapshot();
+  }
+
   /** Starts again with the first state. */
   restart(): Server {
     this.#surroundings = inProcessReceiver();

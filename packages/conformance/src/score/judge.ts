@@ -3,7 +3,14 @@ import { declaredStatus } from '../document/response-violations.ts';
 import type { Baseline, BaselineCase, RecordedExchange } from './baseline.ts';
 import { interceptDeliveries, intercepted, type StartServer } from './server.ts';
 import { exampleResponse } from './violations/example-response.ts';
-import type { Call, Delivery, DeliveryInterceptor, Interceptor, Violation } from './violations/violation.ts';
+import {
+  type Call,
+  type Delivery,
+  type DeliveryInterceptor,
+  type Interceptor,
+  operationOf,
+  type Violation,
+} from './violations/violation.ts';
 
 /** Whether the suite notices a violation. */
 export interface Verdict {
@@ -27,6 +34,7 @@ const mostRequestCases = 3;
 export class Judge {
   readonly #contract: OpenapiReader;
   readonly #start: StartServer;
+  readonly #token: string;
   readonly #byOperation: ReadonlyMap<string, readonly BaselineCase[]>;
   readonly #delivering: readonly BaselineCase[];
   /** The last case that noticed a violation of some operations, and a similar one. */
@@ -34,9 +42,10 @@ export class Judge {
   /** The outcomes of cases that get the example of a response, without a violation. */
   readonly #controls = new Map<string, Promise<string>>();
 
-  constructor(contract: OpenapiReader, { start, cases }: Pick<Baseline, 'start' | 'cases'>) {
+  constructor(contract: OpenapiReader, { start, token, cases }: Baseline) {
     this.#contract = contract;
     this.#start = start;
+    this.#token = token;
     const byOperation = new Map<string, BaselineCase[]>();
     for (const each of cases) {
       for (const id of new Set(each.exchanges.map(({ call }) => call.operation.id))) {
@@ -49,14 +58,14 @@ export class Judge {
 
   async judge(violation: Violation): Promise<Verdict> {
     const { id, statement, status, operations } = violation;
-    const [operation] = operations.length === 1 ? operations : [];
+    const operation = operationOf(violation);
     const verdict = { violation: id, statement, ...(operation !== undefined && { operation }) };
     const isProvoked = status === undefined || this.#provokes(violation, status);
     let tried = 0;
     for await (const candidate of this.#candidates(violation, isProvoked)) {
       tried += 1;
       const isKilled = isProvoked
-        ? (await this.#outcome(candidate, violation, violation.interceptor())) !== passed
+        ? (await this.#outcome(candidate, violation, violation.interceptor(this.#token))) !== passed
         : await this.#isNoticed(candidate, violation, status as number);
       if (isKilled) for (const key of [similarityOf(violation), operations.join()]) this.#killers.set(key, candidate);
       if (isKilled) return { ...verdict, tried, killedBy: nameOf(candidate) };
@@ -100,7 +109,7 @@ export class Judge {
         continue;
       }
       const interceptor = isProvoked
-        ? violation.interceptor()
+        ? violation.interceptor(this.#token)
         : replacingFirst(async ({ request }) => emptyResponse(request.path));
       const concerned = await concernedExchange(candidate, interceptor, operations);
       if (!concerned) continue;
@@ -118,7 +127,7 @@ export class Judge {
     const name = `${violation.operations.join()} ${status} ${nameOf(candidate)}`;
     const control = this.#controls.get(name) ?? this.#outcome(candidate, violation, replacingFirst(example));
     this.#controls.set(name, control);
-    const violate = violation.interceptor();
+    const violate = violation.interceptor(this.#token);
     const injected = replacingFirst((call) => violate(call, () => example(call)));
     return (await this.#outcome(candidate, violation, injected)) !== (await control);
   }

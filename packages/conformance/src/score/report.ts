@@ -27,7 +27,7 @@ export const reportOf = (verdicts: readonly ScoredViolation[]): ScoreReport => (
   verdicts,
 });
 
-function countsOf(verdicts: readonly ScoredViolation[]): Counts {
+export function countsOf(verdicts: readonly ScoredViolation[]): Counts {
   const killed = verdicts.filter(({ killedBy }) => killedBy !== undefined).length;
   const equivalent = verdicts.filter((each) => each.equivalent !== undefined).length;
   const statements = new Set(verdicts.map(({ statement }) => statement)).size;

@@ -73,7 +73,7 @@ export function fits(contract: OpenapiReader, schema: SchemaObject, value: unkno
   if (type !== undefined && ![type].flat().some((each) => isOfType(each, value))) return false;
   return Object.entries(properties).every(([name, property]) => {
     const expected = contract.resolve(property).const;
-    return expected === undefined || expected === (value as Fields)[name];
+    return expected === undefined || !(name in (value as Fields)) || expected === (value as Fields)[name];
   });
 }
 

@@ -1,6 +1,6 @@
 import { OpenapiReader } from '@worklane/contract/openapi-reader';
 import { type Statement, statementsOf } from './statements.ts';
-import type { Violation } from './violations/violation.ts';
+import { operationOf, type Violation } from './violations/violation.ts';
 
 /** Which violations are applied. */
 export interface Selection {
@@ -30,8 +30,7 @@ export function selectViolations(
   violations: readonly Violation[],
   { operations, sample, seed = 1, shard }: Selection,
 ): readonly Violation[] {
-  const isSelected = (each: Violation) =>
-    !operations || (each.operations.length > 0 && each.operations.every((id) => operations.includes(id)));
+  const isSelected = (each: Violation) => !operations || operations.includes(operationOf(each) ?? '');
   const selected = violations.filter(isSelected);
   const sampled =
     sample === undefined
@@ -45,7 +44,7 @@ export function selectViolations(
 }
 
 /** What a statement says, apart from other statements about the same part. */
-function contentOf(statement: Statement): string {
+export function contentOf(statement: Statement): string {
   switch (statement.kind) {
     case 'response':
       return JSON.stringify(Object.keys(statement.response.content ?? {}));
@@ -64,7 +63,7 @@ function contentOf(statement: Statement): string {
 }
 
 /** FNV-1a. */
-function hashOf(text: string): number {
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
   return hash >>> 0;

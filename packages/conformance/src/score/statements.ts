@@ -233,7 +233,7 @@ function ofSchema(owner: SchemaOwner, root: SchemaObject, pointer: string, name:
     const base = { owner, schema, pointer: place };
     const fields = Object.entries(schema.properties ?? {});
     return [
-      ...keywordsOf(schema).map(
+      ...keywordsOf(schema, place).map(
         (keyword): Statement => ({ ...base, kind: 'keyword', id: `${label} ${keyword}`, keyword }),
       ),
       ...(schema.enum ?? []).map(
@@ -262,16 +262,21 @@ function ofSchema(owner: SchemaOwner, root: SchemaObject, pointer: string, name:
   });
 }
 
-/** Alternatives that share a discriminator are covered by their own keywords. */
-const keywordsOf = (schema: SchemaObject): Keyword[] => [
-  ...keywords.filter((keyword) => {
-    const { [keyword]: value } = schema;
+/** Returns the keywords that say something of their own. */
+function keywordsOf(schema: SchemaObject, pointer: string): Keyword[] {
+  const { format = '', minimum, maximum, additionalProperties, uniqueItems, oneOf } = schema;
+  const isImplied = { 'double-int': minimum, int32: minimum }[format] !== undefined && maximum !== undefined;
+  const silent: Partial<Record<Keyword, boolean>> = {
     // Some formats allow every value, or nobody checks them.
-    if (keyword === 'format') return (schema.format ?? '') in textsOffFormat;
-    return (value !== undefined && value !== true) || (keyword === 'uniqueItems' && value);
-  }),
-  ...(schema.oneOf ? (['oneOf'] as const) : []),
-];
+    format: isImplied || !(format in textsOffFormat),
+    // The alternatives share the keyword oneOf.
+    type: /\/oneOf\/\d+$/.test(pointer),
+    additionalProperties: additionalProperties !== false,
+    uniqueItems: uniqueItems !== true,
+  };
+  const own = keywords.filter((keyword) => schema[keyword] !== undefined && !silent[keyword]);
+  return oneOf ? [...own, 'oneOf'] : own;
+}
 
 /** `.title` of `/properties/title`, `[]` of `/items`. */
 const labelOf = (pointer: string) =>

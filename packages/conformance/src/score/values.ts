@@ -12,6 +12,8 @@ const wrong = { undeclared: true };
 /** Returns a value that violates a keyword of its schema, as close to a valid one as possible; undefined where none is. */
 export function brokenValue(schema: SchemaObject, keyword: Keyword, value: unknown): unknown {
   const limit = schema[keyword] as number;
+  // Of a schema that allows both.
+  if (value === null && [schema.type].flat().includes('string')) return brokenValue(schema, keyword, 'x');
   switch (keyword) {
     case 'type':
     case 'oneOf':
@@ -123,9 +125,9 @@ export function repairedValue(schema: SchemaObject, keyword: Keyword, value: unk
   const fields = Object.entries(isOfType('object', value) ? (value as Fields) : {});
   switch (keyword) {
     case 'maxLength':
-      return [...String(value)].slice(0, limit).join('');
+      return schema.pattern === undefined ? [...String(value)].slice(0, limit).join('') : undefined;
     case 'minLength':
-      return String(value).padEnd(limit, 'x');
+      return schema.pattern === undefined ? String(value).padEnd(limit, 'x') : undefined;
     case 'minimum':
     case 'maximum':
       return limit;
@@ -206,7 +208,7 @@ export function otherValue(contract: OpenapiReader, schema: SchemaObject, value:
   if (typeof value === 'boolean') return !value;
   if (typeof value === 'number') return maximum !== undefined && value + 1 > maximum ? value - 1 : value + 1;
   if (Array.isArray(value)) return value.length > 0 ? value.slice(0, -1) : undefined;
-  if (typeof value === 'object') return properties ? undefined : { ...value, undeclared: 'x' };
+  if (typeof value === 'object') return otherObject(contract, properties, value as Fields);
   if (typeof value !== 'string') return undefined;
   if (format === 'date-time') return moved(value);
   if (format === 'date') return moved(`${value}T00:00:00Z`).slice(0, 10);
@@ -214,6 +216,16 @@ export function otherValue(contract: OpenapiReader, schema: SchemaObject, value:
     (maxLength === undefined || text.length <= maxLength) &&
     (pattern === undefined || expressionOf(pattern).test(text));
   return [`${value}x`, `x${value}`, changedCharacter(value), ...texts].find((text) => text !== value && fits(text));
+}
+
+/** Changes the first field that has another value. */
+function otherObject(contract: OpenapiReader, properties: SchemaObject['properties'], value: Fields): unknown {
+  if (!properties) return { ...value, undeclared: 'x' };
+  for (const [name, field] of Object.entries(value)) {
+    const other = field === null ? undefined : otherValue(contract, properties[name] ?? {}, field);
+    if (other !== undefined) return { ...value, [name]: other };
+  }
+  return undefined;
 }
 
 const typeIncludes = (type: SchemaObject['type'], value: unknown) =>

@@ -8,8 +8,10 @@ export interface Credentials {
   readonly client_secret?: string;
   /** More confidential clients of the organization, over which the suite spreads its requests. */
   readonly additional_clients?: readonly { readonly client_id: string; readonly client_secret: string }[];
-  /** A client of type `public`, with a secret, that members of any organization may authorize. */
-  readonly public?: { readonly client_id: string; readonly redirect_uri: string };
+  /** A client of type `public` that members of any organization may authorize. The secret is absent if it has none. */
+  readonly public?: { readonly client_id: string; readonly client_secret?: string; readonly redirect_uri: string };
+  /** The member who allows it access on the pages of the implementation; absent if it allows access without asking. */
+  readonly member?: { readonly email: string; readonly password: string };
   /** An expired token, if there is one. */
   readonly expired_token?: string;
   /** For an implementation that issues no tokens: one that was revoked, */

@@ -17,6 +17,8 @@ export interface Tokens {
   readonly foreign: string | undefined;
   /** Returns one of the organization with some scopes; absent if the credentials have no client. */
   readonly withScopes?: (scopes: readonly string[]) => Promise<string>;
+  /** Revokes all that were issued; absent if the credentials have no client. */
+  readonly end?: () => Promise<void>;
 }
 
 /** Returns a token with every scope. Spreads the operations over the clients, each of which has a quota of its own. */
@@ -55,27 +57,36 @@ export async function obtainTokens(
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(form).toString(),
     });
+  const issued: (readonly [Client, string])[] = [];
+  const issue: Issue = async (each, scope) => {
+    const issuedToken = await tokenOf(post, each, scope);
+    issued.push([each, issuedToken]);
+    return issuedToken;
+  };
+  const end = async () => {
+    for (const [each, issuedToken] of issued.splice(0)) await revoke(post, each, issuedToken);
+  };
   const client = { organization_id, client_id, client_secret };
-  const full = token ?? (await tokenOf(post, client, everyScope));
+  const full = token ?? (await issue(client, everyScope));
   const revoked = await tokenOf(post, client, everyScope);
   await revoke(post, client, revoked);
   const others = (credentials.additional_clients ?? []).map((each) => ({ organization_id, ...each }));
-  const additional = await Promise.all(others.map((each) => tokenOf(post, each, everyScope)));
-  const narrow = await Promise.all(
-    narrowScopes.map(async (scope) => ({ scope, token: await tokenOf(post, client, scope) })),
-  );
-  const foreign = other && (await tokenOf(post, other, everyScope));
-  const withScopes = scopedTokens(post, [client, ...others]);
-  return { full, additional, narrow, revoked, expired, foreign, withScopes };
+  const additional = await Promise.all(others.map((each) => issue(each, everyScope)));
+  const withScopes = scopedTokens(issue, [client, ...others]);
+  const narrow = await Promise.all(narrowScopes.map(async (scope) => ({ scope, token: await withScopes([scope]) })));
+  const foreign = other && (await issue(other, everyScope));
+  return { full, additional, narrow, revoked, expired, foreign, withScopes, end };
 }
 
+type Issue = (client: Client, scope: string) => Promise<string>;
+
 /** Spreads the tokens over the clients, each of which has a quota of its own. */
-function scopedTokens(post: Post, clients: readonly Client[]): NonNullable<Tokens['withScopes']> {
-  const issued = new Map<string, Promise<string>>();
+function scopedTokens(issue: Issue, clients: readonly Client[]): NonNullable<Tokens['withScopes']> {
+  const tokens = new Map<string, Promise<string>>();
   return (requested) => {
     const scope = requested.join(' ');
-    const token = issued.get(scope) ?? tokenOf(post, clients[issued.size % clients.length] as Client, scope);
-    issued.set(scope, token);
+    const token = tokens.get(scope) ?? issue(clients[tokens.size % clients.length] as Client, scope);
+    tokens.set(scope, token);
     return token;
   };
 }

@@ -3,9 +3,10 @@ import { resourceOf } from '@worklane/model';
 import type { Judged } from './records.ts';
 import { operationsOf } from './resource-operations.ts';
 
-/** Deletes the records and webhooks that the run has created, where possible. */
+/** Deletes the records and webhooks that the run has created, where possible, and revokes the tokens. */
 export async function cleanUp(judged: Judged): Promise<void> {
   const { session, world } = judged;
+  for (const request of world.revocations.splice(0)) await session.send(operations.revokeToken, request);
   for (const id of world.webhooks) await session.request(operations.deleteWebhook, { id });
   world.webhooks.clear();
   await deleteAll(judged);

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Field, Resource } from '@worklane/contract';
 import type { StoredRecord } from '@worklane/model';
 import type { Scene } from '../cases/case.ts';
-import { responseExample } from '../contract/document.ts';
+import { requestExamples, responseExample } from '../contract/document.ts';
 import { MissingPrerequisite } from '../fixtures/missing-prerequisite.ts';
 import { expectThat } from '../mismatch.ts';
 import { isValid } from './body.ts';
@@ -45,7 +45,7 @@ async function createKnown(scene: Scene, resource: Resource): Known {
   for (let index = 0; index < count; index++) {
     // Some records have the same time, others a later one.
     if (index % 3 === 2) await setTimeout(2);
-    const body = bodyOf(values, index, await minimalBody(scene, resource));
+    const body = bodyOf(values, index, await (index % 2 === 0 ? exampleBody : minimalBody)(scene, resource));
     const record = await createRecord(scene, resource, body, { isListed: true });
     expectThat(record !== undefined, `expected ${resource.kind} ${JSON.stringify(body)} to be accepted`);
     records.push(record);
@@ -58,13 +58,24 @@ async function createKnown(scene: Scene, resource: Resource): Known {
 
 const minimalBody = (scene: Scene, resource: Resource) => scene.fixtures.minimalBody(operationsOf(resource).create);
 
+/** Returns a body with every field, and with every part of an address. */
+async function exampleBody({ fixtures }: Scene, resource: Resource): Promise<Body> {
+  const { create } = operationsOf(resource);
+  const body = (await fixtures.bodyFor(create, requestExamples(create)[0]?.value)) as Body;
+  const complete = Object.entries(body).map(([name, value]) => [name, /address$/.test(name) ? filled(value) : value]);
+  return Object.fromEntries(complete);
+}
+
+const filled = (parts: unknown) =>
+  Object.fromEntries(Object.entries(Object(parts)).map(([name, value]) => [name, value ?? 'beta']));
+
 /** Returns a body in which each field has its value of this number. Undefined leaves out a field. */
-function bodyOf(values: ReadonlyMap<string, readonly unknown[]>, index: number, minimal: Body): Body {
+function bodyOf(values: ReadonlyMap<string, readonly unknown[]>, index: number, base: Body): Body {
   const own = [...values].map(([name, each], position) => [name, each[(index + position) % each.length]]);
-  const body: Body = { ...minimal, ...Object.fromEntries(own), external_id: index % 3 === 0 ? null : randomUUID() };
+  const body: Body = { ...base, ...Object.fromEntries(own), external_id: index % 3 === 0 ? null : randomUUID() };
   // The prices of line items are in the currency of the record.
   const text = JSON.stringify(body);
-  const { currency } = minimal;
+  const { currency } = base;
   return JSON.parse(currency === undefined ? text : text.replaceAll(`"${currency}"`, `"${body.currency}"`));
 }
 

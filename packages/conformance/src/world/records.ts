@@ -14,7 +14,7 @@ import {
   expectStatus,
   outcomeOf,
 } from './expectations.ts';
-import { listOperation, operationsOf } from './resource-operations.ts';
+import { getOperation, listOperation, operationsOf } from './resource-operations.ts';
 import type { Conditions, World } from './world.ts';
 
 /** A server and what it is expected to hold. */
@@ -156,7 +156,7 @@ export async function deleteRecord(
 
 /** @throws Mismatch */
 export async function expectAbsent(session: Session, resource: Resource, id: number): Promise<void> {
-  expectError(await session.request(operationsOf(resource).get, { id }), 404, 'not_found');
+  expectError(await session.request(getOperation(resource), { id }), 404, 'not_found');
 }
 
 /** The keys of an application are its own. */

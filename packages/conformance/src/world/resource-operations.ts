@@ -15,8 +15,10 @@ export const writtenResources: readonly Resource[] = Object.values<Resource>(res
 
 export const listOperation = (resource: Resource): Operation => operationOf(resource, 'get', false);
 
+export const getOperation = (resource: Resource): Operation => operationOf(resource, 'get', true);
+
 export const operationsOf = (resource: Resource): ResourceOperations => ({
-  get: operationOf(resource, 'get', true),
+  get: getOperation(resource),
   create: operationOf(resource, 'post', false),
   update: operationOf(resource, 'patch', true),
   delete: operationOf(resource, 'delete', true),

@@ -36,12 +36,22 @@ export function expectLog(webhookId: number, logs: readonly Log[], deliveries: r
   }
 }
 
+/** What an attempt has only when it is made. */
+const unmade = { status: 'pending', response: null, error: null, duration_ms: null, next_attempt_at: null } as const;
+
+/** Expects an attempt as it was returned before it was made. */
+export function expectReturned(attempt: Log, logs: readonly Log[]): void {
+  const made = logs.find(({ id }) => id === attempt.id);
+  const { 'webhook-timestamp': _, 'webhook-signature': __, ...headers } = made?.request.headers ?? {};
+  expectEqual('the returned attempt', attempt, { ...made, ...unmade, request: { ...made?.request, headers } });
+}
+
 /** Expects the retry of an attempt, which waits. */
 function expectPending(log: Log, previous: Log | undefined): void {
   const { 'webhook-timestamp': _, 'webhook-signature': __, ...headers } = previous?.request.headers ?? {};
-  const state = { trigger: 'retry', status: 'pending', response: null, error: null, duration_ms: null } as const;
+  const state = { ...unmade, trigger: 'retry' } as const;
   const request = { ...previous?.request, headers };
-  const times = { created_at: previous?.next_attempt_at, next_attempt_at: null };
+  const times = { created_at: previous?.next_attempt_at };
   const expected = { ...previous, id: log.id, url: log.url, attempt: (previous?.attempt ?? 0) + 1 };
   expectEqual('the waiting retry', log, { ...expected, ...state, request, ...times });
 }

@@ -8,7 +8,7 @@ import { type Delivery, type Endpoint, type Receiver, timeLimit } from '../recei
 import { signature } from '../receiver/signature.ts';
 import type { RequestOptions, ServerResponse } from '../session.ts';
 import { expectStatus } from './expectations.ts';
-import { expectLog } from './webhook-log.ts';
+import { expectLog, expectReturned } from './webhook-log.ts';
 
 /** A message without its ID and its time, which the server chooses. */
 type Message = Readonly<Record<string, unknown>>;
@@ -20,6 +20,8 @@ export interface JudgedWebhook {
   endpoint: Endpoint;
   /** What each endpoint that it had must receive: each attempt, in order. */
   readonly due: Map<Endpoint, Message[]>;
+  /** The attempts that requests for them have returned. */
+  readonly returned: schemas.WebhookLog[];
 }
 
 type OperationOnWebhooks = (typeof operations)[keyof typeof operations];
@@ -52,7 +54,7 @@ export class Webhooks {
     const endpoint = this.receiver.endpoint();
     const body = { url: endpoint.url, org_id: this.scene.world.organizationId, events, description: null, ...fields };
     const response = await this.send(operations.createWebhook, { ...options, json: body });
-    if (body.url.startsWith('http:') && JSON.stringify(response.json).includes('"url_not_https"')) {
+    if (body.url.startsWith('http:') && JSON.stringify(response.json).includes('"pointer":"/url"')) {
       throw new MissingPrerequisite('the server does not deliver to http URLs of this machine (see --receiver)');
     }
     expectStatus(response, 201);
@@ -64,7 +66,7 @@ export class Webhooks {
     expectEqual('the webhook', given, { ...expected, previous_secret_expires_at: null });
     expectEqual('Location', response.headers.get('location'), `/api/webhooks/${id}`);
     endpoint.secrets = [secret];
-    const webhook = { id, expected, endpoint, due: new Map([[endpoint, []]]) };
+    const webhook = { id, expected, endpoint, due: new Map([[endpoint, []]]), returned: [] };
     this.created = [...this.created, webhook];
     return webhook;
   }
@@ -99,7 +101,9 @@ export class Webhooks {
     const own = type === 'webhook.test' ? { webhook_id: id } : { organization_id: organizationId };
     const message = { type, organization_id: organizationId, test: true, data: { ...data, ...own } };
     await this.expectDelivery(webhook, { ...message, ...(previous && { previous }), ...given });
-    return response.json as schemas.WebhookLog;
+    const attempt = response.json as schemas.WebhookLog;
+    webhook.returned.push(attempt);
+    return attempt;
   }
 
   /** Waits for a delivery. */
@@ -158,8 +162,12 @@ export class Webhooks {
       expectEqual('the deliveries', given, messages);
       for (const delivery of deliveries) expectSigned(delivery);
     }
+    const logs = isReceived ? await this.made(webhook) : [];
     const elapsed = (this.receiver.clock.now() - this.#started) / 1000;
-    if (isReceived) expectLog(webhook.id, await this.made(webhook), deliveriesOf(webhook), elapsed);
+    if (isReceived) {
+      expectLog(webhook.id, logs, deliveriesOf(webhook), elapsed);
+      for (const attempt of webhook.returned) expectReturned(attempt, logs);
+    }
     await this.remove(webhook);
   }
 

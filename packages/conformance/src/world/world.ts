@@ -1,5 +1,6 @@
 import type { Resource } from '@worklane/contract';
 import { createdRecordDeleted, IdempotencyKeys, type RecordReference, Store, type StoredRecord } from '@worklane/model';
+import type { HttpRequest } from '../http-exchange.ts';
 
 /** The response to a write, which determines what the service decides: ids, times and the first number. */
 type Returned = Partial<Pick<StoredRecord, 'id' | 'number' | 'created_at' | 'updated_at'>> | undefined;
@@ -23,6 +24,8 @@ export class World {
   readonly store: Store;
   /** The webhooks that the run has created and not deleted. */
   readonly webhooks = new Set<number>();
+  /** The requests that revoke the tokens that the run has got. */
+  readonly revocations: HttpRequest[] = [];
   /** The kinds whose records were read when they were first needed. */
   readonly #known = new Map<string, Promise<void>>();
   #members: readonly number[] = [];

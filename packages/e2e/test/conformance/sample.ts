@@ -1,8 +1,8 @@
 import type { Result } from '@worklane/conformance';
 import { type Operation, operations, type Resource, resources } from '@worklane/contract';
 
-/** A task refers to tasks, an order has items, totals and an address, and a presence has no `external_id`. */
-const sampledKinds: readonly Resource['kind'][] = ['task', 'order', 'presence'];
+/** A task refers to tasks, an order has items, totals and an address, a presence has no `external_id`, and no request creates a member. */
+const sampledKinds: readonly Resource['kind'][] = ['task', 'order', 'presence', 'member'];
 
 const kinds = new Map(Object.values<Resource>(resources).map(({ collection, kind }) => [collection, kind]));
 const byKind = Map.groupBy(Object.values<Operation>(operations), ({ path, collection }) =>

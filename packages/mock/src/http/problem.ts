@@ -16,7 +16,7 @@ export function errorResponse(error: ProblemError, request: RequestHead): HttpRe
     status: error.status,
     headers: {
       'Content-Type': 'application/problem+json',
-      ...(operation && operation.authentication !== 'none' && { 'Cache-Control': 'no-store' }),
+      'Cache-Control': 'no-store',
       ...error.headers,
     },
     body: JSON.stringify(problemBody(error, request)),

@@ -75,7 +75,7 @@ export async function demoCredentials(tokens: AccessTokens, issuer: string): Pro
       client_id: otherClient.id,
       client_secret: otherClient.secret,
     },
-    public: { client_id: exampleClient.id, redirect_uri: demoRedirectUri },
+    public: { client_id: exampleClient.id, client_secret: exampleClient.secret, redirect_uri: demoRedirectUri },
     expired_token: await tokens.issue({ ...expired, lifetime: -1 }),
   };
 }

@@ -110,7 +110,8 @@ describe('an admin command', () => {
     await admin(env, 'conformance-credentials');
     const { code, out } = await admin(env, 'conformance-credentials', '--json');
     expect(code).toBe(0);
-    const { organization_id, client_id, other, additional_clients, expired_token } = JSON.parse(out);
+    const { organization_id, client_id, other, additional_clients, member, expired_token } = JSON.parse(out);
+    expect(member).toEqual({ email: `member@${organization_id}.conformance.example`, password: expect.any(String) });
     expect(other.organization_id).not.toBe(organization_id);
     expect(additional_clients).not.toHaveLength(0);
     const service = await openTokenService(store);

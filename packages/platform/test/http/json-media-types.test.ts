@@ -78,6 +78,7 @@ describe('a problem is application/problem+json without a charset', () => {
     ['a missing session', 401, { url: '/dashboard/api/session' }],
     ['an unsupported method', 405, { method: 'DELETE', url: createToken.path }],
     ['a trailing slash', 404, { method: 'POST', url: `${createToken.path}/` }],
+    ['a trailing slash before a query', 404, { url: `${authorize.path}/?client_id=app_1` }],
     ['a path that cannot be decoded', 400, { url: '/docs/%zz' }],
   ])('for %s', async (_name, status, request) => {
     expect(await get(request)).toEqual([status, 'application/problem+json']);

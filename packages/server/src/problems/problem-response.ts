@@ -12,7 +12,13 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const problem = problemFrom(error, request);
   request.problem = problem;
   logProblem(problem, request);
-  reply.headers({ ...defaultHeaders[problem.code], ...problem.headers, 'x-request-id': request.id });
+  // Also before the route is known, as for the limit of an address.
+  reply.headers({
+    'cache-control': 'no-store',
+    ...defaultHeaders[problem.code],
+    ...problem.headers,
+    'x-request-id': request.id,
+  });
   // Fastify closes the connection when a body is too long. Node.js reads and discards the rest instead, so that the client,
   // which may still be sending, receives the response.
   if (problem.code === 'body_too_large') reply.removeHeader('connection');

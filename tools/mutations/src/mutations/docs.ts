@@ -39,8 +39,8 @@ export const docs: Area = {
       edits: [
         {
           in: 'packages/server/README.md',
-          find: 'body: { data: [...contacts.values()].slice(0, query.limit), next_cursor: null } };',
-          replace: 'body: [...contacts.values()] };',
+          find: 'body: { data, next_cursor: null } };',
+          replace: 'body: data };',
         },
       ],
       check: testOf('packages/server', 'readme.test.ts'),

@@ -21,7 +21,7 @@ export function deriveEvents(kind: Kind, read: ReadText): Map<string, string> {
 }
 
 /** Returns `An order was created.` */
-export const eventSummary = ({ one }: Kind, action: string): string => `${capital(one)} was ${action}.`;
+export const eventSummary = ({ one }: Pick<Kind, 'one'>, action: string): string => `${capital(one)} was ${action}.`;
 
 function webhook(kind: Kind, action: Action): string {
   const { kind: noun, name, plural } = kind;

@@ -1,4 +1,4 @@
-import { actions } from './events.ts';
+import { actions, eventSummary } from './events.ts';
 import { capital, type Kind } from './kind.ts';
 import type { ReadText } from './yaml-text.ts';
 import { blockAt, membersAt, reindent } from './yaml-text.ts';
@@ -113,13 +113,11 @@ interface EventOfKind extends Kind {
   type: string;
 }
 
-const verbs: Readonly<Record<string, string>> = { created: 'created', updated: 'changed', deleted: 'deleted' };
-
 const listedEvent = ({ type, kind, action, one, collection }: EventOfKind) => [
   `    - type: ${type}`,
   `      entity: ${kind}`,
   `      action: ${action}`,
-  `      description: ${capital(one)} was ${verbs[action]}.`,
+  `      description: ${eventSummary({ one }, action)}`,
   `      scope: ${collection}.read`,
 ];
 

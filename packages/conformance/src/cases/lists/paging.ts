@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type Resource, resources } from '@worklane/contract';
+import { type Operation, type Resource, resources, type schemas } from '@worklane/contract';
 import type { StoredRecord } from '@worklane/model';
 import { MissingPrerequisite } from '../../fixtures/missing-prerequisite.ts';
+import { otherOrganization } from '../../fixtures/other-organization.ts';
 import { expectThat } from '../../mismatch.ts';
 import type { ServerResponse } from '../../session.ts';
-import { expectError } from '../../world/expectations.ts';
+import { cleanUp } from '../../world/clean-up.ts';
+import { expectError, expectRecord } from '../../world/expectations.ts';
 import { knownRecords } from '../../world/known-records.ts';
 import { expectList, type QueryPair, queryText, walkList } from '../../world/list.ts';
-import { createRecord, deleteRecord, loadExisting, updateRecord } from '../../world/records.ts';
+import { createRecord, deleteRecord, expectAbsent, loadExisting, updateRecord } from '../../world/records.ts';
 import { listOperation, operationsOf, writtenResources } from '../../world/resource-operations.ts';
 import type { Scene } from '../case.ts';
 
@@ -25,13 +27,10 @@ async function someRecords(scene: Scene, resource: Resource, count: number): Pro
 
 /** Walks through pages of which the last is full. */
 export async function fullPages(scene: Scene, resource: Resource): Promise<void> {
-  for (const [count, limit] of [
-    [4, 2],
-    [2, 1],
-    [3, 3],
-    [3, 200],
-  ] as const) {
-    await expectList(scene, resource, [await someRecords(scene, resource, count), ['limit', String(limit)]]);
+  const limits = { 2: ['1', '2'], 3: ['3', '200'], 4: ['2'] };
+  for (const [count, each] of Object.entries(limits)) {
+    const ids = await someRecords(scene, resource, Number(count));
+    for (const limit of each) await expectList(scene, resource, [ids, ['limit', limit]]);
   }
 }
 
@@ -52,42 +51,79 @@ async function createMinimal(scene: Scene, resource: Resource): Promise<StoredRe
   return record;
 }
 
+type Read = (operation: Operation, pairs: readonly QueryPair[]) => Promise<ServerResponse>;
+
+const reading =
+  ({ session }: Scene): Read =>
+  (operation, pairs) =>
+    session.request(operation, { query: queryText(pairs) });
+
+async function firstPage(read: Read, list: Operation, pairs: readonly QueryPair[]) {
+  const { data, next_cursor: cursor } = (await read(list, [...pairs, ['limit', '1']])).json as Page;
+  expectThat(cursor !== null, 'expected a next_cursor');
+  return { data, next: ['cursor', cursor] as const };
+}
+
+/** @throws Mismatch */
+function expectInvalidCursor(response: ServerResponse): void {
+  expectError(response, 400, 'invalid_cursor');
+  const [error] = (response.json as Partial<schemas.Problem>).errors ?? [];
+  expectThat(error?.in === 'query' && error.pointer === '/cursor', 'expected the error to be about the query /cursor');
+}
+
 /** Continues a list with another limit, and sends its cursor to other lists. */
 export async function cursors(scene: Scene, resource: Resource): Promise<void> {
-  const { session } = scene;
   const list = listOperation(resource);
   const ids = await someRecords(scene, resource, 3);
-  const read = (pairs: readonly QueryPair[], operation = list) =>
-    session.request(operation, { query: queryText(pairs) });
-  const { data, next_cursor: cursor } = pageOf(await read([ids, ['limit', '1']]));
-  expectThat(cursor !== null, 'expected a next_cursor');
-  const rest = pageOf(await read([ids, ['limit', '2'], ['cursor', cursor]]));
+  const read = reading(scene);
+  const { data, next } = await firstPage(read, list, [ids]);
+  const rest = (await read(list, [ids, ['limit', '2'], next])).json as Page;
   const [given, right] = [[...data, ...rest.data], scene.world.list(resource, Object.fromEntries([ids]))].map(
     (records) => records.map(({ id }) => id).join(),
   );
   expectThat(given === right, `expected the records ${right}, got ${given}`);
-  const others: QueryPair[][] = [[], [ids, ['sort', 'created_at']], [['ids', '1']]];
-  for (const pairs of others) expectInvalidCursor(await read([...pairs, ['cursor', cursor]]));
-  for (const forged of ['bm90IG9uZQ', cursor.slice(0, -4)]) {
-    expectInvalidCursor(await read([ids, ['cursor', forged]]));
+  const forged = ['cursor', next[1].slice(0, -4)] as const;
+  for (const pairs of [[next], [ids, ['sort', 'created_at'], next], [['ids', '1'], next], [ids, forged]] as const) {
+    expectInvalidCursor(await read(list, pairs));
   }
   const collections = Object.values<Resource>(resources);
-  const next = collections[(collections.indexOf(resource) + 1) % collections.length] as Resource;
-  const ofNext = await read([ids, ['cursor', cursor]], listOperation(next)).catch((error: unknown) => {
+  const other = collections[(collections.indexOf(resource) + 1) % collections.length] as Resource;
+  const ofOther = await read(listOperation(other), [ids, next]).catch((error: unknown) => {
     // A server may have this kind only.
     if (!(error instanceof MissingPrerequisite)) throw error;
   });
-  if (ofNext) expectInvalidCursor(ofNext);
+  if (ofOther) expectInvalidCursor(ofOther);
 }
 
-const pageOf = ({ json }: ServerResponse) => json as Page;
+/** Finds none of the records of another organization, or its members, and rejects its cursor. */
+export async function otherOrganizations(scene: Scene, resource: Resource): Promise<void> {
+  const other = otherOrganization(scene);
+  const { session, world } = scene;
+  const list = listOperation(resource);
+  try {
+    await loadExisting(other, resource);
+    if (resource.schemas.create) for (const _ of [1, 2]) await createMinimal(other, resource);
+    const [record, second] = other.world.list(resource);
+    if (!record) throw new MissingPrerequisite(`the other organization has no ${resource.kind}`);
+    // IDs may be unique in an organization only.
+    const [own] = world.list(resource, { ids: String(record.id) });
+    if (own) await expectRecord(session, resource, own);
+    else await expectAbsent(session, resource, record.id);
+    await expectList(scene, resource, [['ids', String(record.id)]]);
+    await expectList(scene, resource);
+    if (!second) return;
+    const { next } = await firstPage(reading(other), list, []);
+    expectInvalidCursor(await reading(scene)(list, [next]));
+  } finally {
+    await cleanUp(other);
+  }
+}
 
-/** @throws Mismatch */
-export function expectInvalidCursor(response: ServerResponse): void {
-  expectError(response, 400, 'invalid_cursor');
-  const { errors = [] } = response.json as { errors?: readonly { in: string; pointer: string }[] };
-  const [error] = errors;
-  expectThat(error?.in === 'query' && error.pointer === '/cursor', 'expected the error to be about the query /cursor');
+/** Members cannot be created, so they are compared with those of the list. */
+export async function getsMembers(scene: Scene, resource: Resource): Promise<void> {
+  for (const record of (await knownRecords(scene, resource)).slice(0, 20)) {
+    await expectRecord(scene.session, resource, record);
+  }
 }
 
 /** Creates, updates and deletes records between two pages of a list. */

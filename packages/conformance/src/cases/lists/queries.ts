@@ -59,34 +59,25 @@ const other = (text: string) =>
 
 function range(name: string, listed: Listed): Query[] {
   const [from, to] = [`${name}_from`, `${name}_to`];
-  const [bound = today, last = bound] = upperHalf(valuesOf(listed, name));
+  const { bound, last } = boundsOf(valuesOf(listed, name));
   const written = listed.resource.fields[name]?.type === 'date' ? bound : withOffset(bound);
-  return [
-    [[from, bound]],
-    [[to, bound]],
-    [
-      [from, written],
-      [to, last],
-    ],
-  ];
+  return [{ [from]: bound }, { [to]: bound }, { [from]: written, [to]: last }].map(Object.entries);
 }
 
-const today = new Date().toISOString().slice(0, 10);
+function since(listed: Listed): Query[] {
+  const { bound } = boundsOf(valuesOf(listed, 'updated_at'));
+  return [bound, withOffset(bound), at(Date.parse(bound) + 1)].map((text) => [['updated_since', text]]);
+}
 
 /** Returns the median and the maximum. */
-function upperHalf(values: readonly unknown[]): string[] {
+function boundsOf(values: readonly unknown[]) {
   const sorted = values.map(String).toSorted();
-  return [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)].filter((value) => value !== undefined);
+  return { bound: sorted[Math.floor(sorted.length / 2)] ?? '2026-01-01', last: sorted.at(-1) ?? '2026-01-01' };
 }
 
 const at = (time: number) => new Date(time).toISOString();
 
 const withOffset = (timestamp: string) => at(Date.parse(timestamp) + 5_400_000).replace('Z', '+01:30');
-
-function since(listed: Listed): Query[] {
-  const [bound = at(0)] = upperHalf(valuesOf(listed, 'updated_at'));
-  return [bound, withOffset(bound), at(Date.parse(bound) + 1)].map((text) => [['updated_since', text]]);
-}
 
 const mostIds = 200;
 
@@ -99,27 +90,18 @@ function identified({ records }: Listed): Query[] {
 }
 
 /** All filters with the values of a record, then one of them with that of another record. */
-function combined(listed: Listed): Query[] {
-  const { resource, records } = listed;
-  const [record, another] = records.toSorted((a, b) => valueCount(b) - valueCount(a));
-  if (!record || !another) return [];
-  const pairsOf = (of: StoredRecord): QueryPair[] => [
-    ...fieldsWith(resource, isEquality).flatMap((name) => pairOf(name, [of[name]].flat()[0])),
-    ...fieldsWith(resource, isRange).flatMap((name) => pairOf(`${name}_from`, of[name])),
-    ...pairOf('updated_since', of.updated_at),
-    ...pairOf('ids', of.id),
-  ];
-  const [first = ['ids', ''], ...others] = pairsOf(record);
-  return [
-    [first, ...others],
-    [...pairsOf(another).filter(([name]) => name === first[0]), ...others],
-  ];
+function combined({ resource, records }: Listed): Query[] {
+  const pairsOf = (record: StoredRecord): Query =>
+    [
+      ...fieldsWith(resource, isEquality).map((name) => [name, [record[name]].flat()[0]] as const),
+      ...fieldsWith(resource, isRange).map((name) => [`${name}_from`, record[name]] as const),
+      ['updated_since', record.updated_at] as const,
+      ['ids', record.id] as const,
+    ].flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, String(value)]]));
+  const [all = [], another = []] = records.map(pairsOf).toSorted((a, b) => b.length - a.length);
+  const [[first] = [], ...others] = all;
+  return [all, [...another.filter(([name]) => name === first), ...others]];
 }
-
-const valueCount = (record: StoredRecord) => Object.values(record).filter((value) => value !== null).length;
-
-const pairOf = (name: string, value: unknown): QueryPair[] =>
-  value === null || value === undefined ? [] : [[name, String(value)]];
 
 /** The words of two records, of two fields, and a part of a word. */
 function searched(name: string, listed: Listed): Query[] {

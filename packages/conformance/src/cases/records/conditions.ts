@@ -1,49 +1,108 @@
 import { randomUUID } from 'node:crypto';
+import { expectThat } from '../../mismatch.ts';
 import { conditions } from '../../world/conditions.ts';
-import { expectRecord } from '../../world/expectations.ts';
-import { deleteRecord, updateRecord } from '../../world/records.ts';
-import { created } from './create.ts';
-import { casesOfRecords } from './record-cases.ts';
-import { minimalBody } from './valid-bodies.ts';
+import { expectError, expectReplayed, expectStatus } from '../../world/expectations.ts';
+import { headersOf } from '../../world/records.ts';
+import { casesOfRecords, recordCase } from './record-cases.ts';
 
-/** Updates with If-Match. */
-export const conditionalUpdates = casesOfRecords('update', [
-  {
-    name: 'updates only the versions of If-Match',
-    provokes: [400, 412],
-    async run(scene, resource) {
-      const { id } = await created(scene, resource, await minimalBody(scene, resource));
-      const change = (ifMatch: string | undefined, isMalformed?: true) =>
-        updateRecord(
-          scene,
-          resource,
-          scene.world.get(resource, id),
-          { external_id: randomUUID() },
-          { ifMatch, isMalformed },
-        );
-      await change('"1"');
-      for (const { ifMatch, isMalformed } of conditions)
-        await change(ifMatch(scene.world.get(resource, id)), isMalformed);
-      await change('"1"');
-    },
-  },
-]);
+const mediaType = 'application/merge-patch+json';
 
-/** Deletions with If-Match. */
-export const conditionalDeletions = casesOfRecords('delete', [
-  {
-    name: 'deletes only the versions of If-Match',
-    provokes: [400, 412],
-    async run(scene, resource) {
-      const body = await minimalBody(scene, resource);
-      let record = await created(scene, resource, body);
-      for (const { ifMatch, isMalformed } of conditions) {
-        const isDeleted = await deleteRecord(scene, resource, record, { ifMatch: ifMatch(record), isMalformed });
-        if (isDeleted) record = await created(scene, resource, body);
-      }
-      record = await updateRecord(scene, resource, record, { external_id: randomUUID() });
-      await deleteRecord(scene, resource, record, { ifMatch: '"1"' });
-      await expectRecord(scene.session, resource, record);
-    },
-  },
-]);
+/** Headers that differ between two requests, or that only a body needs. */
+const volatile = /^(x-request-id|date|ratelimit|content-length|transfer-encoding|connection|keep-alive)$/;
+
+/** Reads of a record. */
+export const reads = casesOfRecords(
+  'get',
+  recordCase('responds to HEAD with the headers of GET and without a body', [], async (records) => {
+    const { session } = records.scene;
+    await records.read(await records.created());
+    const { request, response } = session.last;
+    const head = await session.transport(session.target.baseUrl, { ...request, method: 'HEAD' });
+    const [given, right] = [head.response, response].map(({ headers }) =>
+      JSON.stringify([...headers].filter(([name]) => !volatile.test(name)).toSorted()),
+    );
+    const isSame = head.response.status === 200 && head.response.body === '' && given === right;
+    expectThat(isSame, `expected ${right} without a body, got ${given}`);
+  }),
+);
+
+/** Creations with an idempotency key. */
+export const repeatedCreations = casesOfRecords(
+  'create',
+  recordCase('creates one record with an idempotency key, until it is deleted', [409, 422], async (records) => {
+    const [key, body] = [randomUUID(), await records.minimal()];
+    const send = (fields: object = {}) => records.create({ ...body, ...fields }, { key, isRepeated: true });
+    // A rejected request leaves the key unused.
+    await send({ undeclared: true });
+    const record = await records.created(body, { key });
+    await records.update(record, { external_id: randomUUID() });
+    await send();
+    await send({ external_id: randomUUID() });
+    await records.delete(record);
+    await send();
+  }),
+  recordCase('keeps the idempotency keys of applications and operations apart', [], async (records) => {
+    const { session, target } = records.scene;
+    const { create, update } = records.operations;
+    const [key, body] = [randomUUID(), await records.minimal()];
+    const { id } = await records.created(body, { key });
+    const { full, additional = [] } = target.tokens;
+    const token = [full, ...additional].find((each) => each !== session.tokenFor(create));
+    if (token !== undefined) await records.created(body, { key, token });
+    const response = await session.request(update, { id, body: '{}', headers: headersOf({ key, mediaType }) });
+    expectStatus(response, 200);
+    expectReplayed(response, false);
+  }),
+);
+
+/** Updates with If-Match or an idempotency key. */
+export const conditionalUpdates = casesOfRecords(
+  'update',
+  recordCase('updates only the versions of If-Match', [400, 412], async (records) => {
+    const record = await records.created();
+    const change = (ifMatch: string | undefined, isMalformed?: true) =>
+      records.update(record, { external_id: randomUUID() }, { ifMatch, isMalformed });
+    await change('"1"');
+    for (const { ifMatch, isMalformed } of conditions) await change(ifMatch(records.current(record)), isMalformed);
+    await change('"1"');
+    await records.update(record, {}, { ifMatch: '"1"' });
+  }),
+  recordCase('applies a patch once with an idempotency key, and replays its response', [404, 422], async (records) => {
+    const [first, other] = [await records.created(), await records.created()];
+    const [key, patch] = [randomUUID(), { custom_fields: { a: 1 } }];
+    // The replay ignores the condition, which the first request has met.
+    const options = { key, ifMatch: '"1"', mediaType };
+    await records.update(first, patch, { ...options, ifMatch: '"7"' });
+    await records.update(first, patch, options);
+    await records.update(first, patch, options);
+    await records.update(first, { custom_fields: { a: 2 } });
+    await records.update(first, patch, options);
+    await records.update(first, { custom_fields: { a: 3 } }, options);
+    await records.update(other, patch, options);
+    await records.delete(first);
+    const request = { id: first.id, body: JSON.stringify(patch), headers: headersOf(options) };
+    expectError(await records.scene.session.request(records.operations.update, request), 404, 'not_found');
+  }),
+);
+
+/** Deletions with If-Match or an idempotency key. */
+export const conditionalDeletions = casesOfRecords(
+  'delete',
+  recordCase('deletes only the versions of If-Match', [400, 412], async (records) => {
+    let record = await records.created();
+    for (const { ifMatch, isMalformed } of conditions) {
+      const isDeleted = await records.delete(record, { ifMatch: ifMatch(record), isMalformed });
+      if (isDeleted) record = await records.created();
+    }
+    await records.update(record, { external_id: randomUUID() });
+    await records.delete(record, { ifMatch: '"1"' });
+  }),
+  recordCase('replays a deletion with an idempotency key', [404, 422], async (records) => {
+    const [first, other] = [await records.created(), await records.created()];
+    const key = randomUUID();
+    for (const version of [7, 1, 1]) await records.delete(first, { key, ifMatch: `"${version}"` });
+    await records.delete(other, { key });
+    const { delete: remove } = records.operations;
+    expectError(await records.scene.session.request(remove, { id: first.id }), 404, 'not_found');
+  }),
+);

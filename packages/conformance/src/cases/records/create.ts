@@ -1,78 +1,69 @@
 import { randomUUID } from 'node:crypto';
 import type { Resource, schemas } from '@worklane/contract';
 import { orderedFields } from '@worklane/model';
+import { otherOrganization } from '../../fixtures/other-organization.ts';
 import { expectThat } from '../../mismatch.ts';
 import { expectList } from '../../world/list.ts';
-import { createRecord, deleteRecord } from '../../world/records.ts';
 import { writtenResources } from '../../world/resource-operations.ts';
-import type { Scene } from '../case.ts';
 import { invalidBodies } from './invalid-bodies.ts';
-import { type Body, casesOfRecords, ifImplemented } from './record-cases.ts';
-import { createBodies, fullBody, minimalBody, sequence } from './valid-bodies.ts';
+import { casesOfRecords, ifImplemented, Records, recordCase } from './record-cases.ts';
+import { type Body, createBodies } from './valid-bodies.ts';
 
 /** New records: what is stored, computed and rejected. */
-export const creations = casesOfRecords('create', [
-  {
-    name: 'stores every value that a field can have',
-    async run(scene, resource) {
-      const bodies = await createBodies(scene, resource);
-      const ids = await sequence(bodies, async (body) => (await created(scene, resource, body)).id);
-      await ifImplemented(() => expectList(scene, resource, [['ids', ids.join()]]));
-    },
-  },
-  {
-    name: 'rejects every violation in a body, and stores nothing then',
-    provokes: [422],
-    async run(scene, resource) {
-      const valid = await fullBody(scene, resource);
-      for (const body of invalidBodies(resource.schemas.create ?? '', valid)) {
-        const record = await createRecord(scene, resource, body);
-        expectThat(record === undefined, 'expected the body to be rejected');
-      }
-      // No rejected body has taken the external ID.
-      await created(scene, resource, valid);
-    },
-  },
-  {
-    name: 'rejects a body that breaks a rule',
-    provokes: [422],
-    async run(scene, resource) {
-      const valid = await fullBody(scene, resource);
-      for (const change of ruleChanges(valid)) await createRecord(scene, resource, { ...valid, ...change });
-    },
-  },
-  {
-    name: 'rejects an external_id in use by a record of the same resource only',
-    provokes: [409],
-    async run(scene, resource) {
-      const external_id = randomUUID();
-      const record = await created(scene, resource, await minimalBody(scene, resource, { external_id }));
-      const again = async () => createRecord(scene, resource, await minimalBody(scene, resource, { external_id }));
-      expectThat((await again()) === undefined, 'expected the external_id to be taken');
-      const other = writtenResources[(writtenResources.indexOf(resource) + 1) % writtenResources.length] as Resource;
-      await ifImplemented(async () => created(scene, other, await minimalBody(scene, other, { external_id })));
-      await deleteRecord(scene, resource, record);
-      expectThat((await again()) !== undefined, 'expected the external_id of a deleted record to be free');
-    },
-  },
-  {
-    name: 'computes totals exactly',
-    isFor: ({ fields }) => fields.totals !== undefined,
-    async run(scene, resource) {
+export const creations = casesOfRecords(
+  'create',
+  recordCase('stores every value that a field can have', [], async (records) => {
+    const { scene, resource } = records;
+    const ids: number[] = [];
+    for (const body of await createBodies(scene, resource)) ids.push((await records.created(body)).id);
+    await ifImplemented(() => expectList(scene, resource, [['ids', ids.join()]]));
+  }),
+  recordCase('rejects every violation in a body, and stores nothing then', [422], async (records) => {
+    const valid = await records.full();
+    for (const body of invalidBodies(records.resource.schemas.create ?? '', valid)) await records.create(body);
+    // No rejected body has taken the external ID.
+    await records.created(valid);
+  }),
+  recordCase('rejects a body that breaks a rule', [422], async (records) => {
+    const valid = await records.full();
+    for (const change of ruleChanges(valid)) await records.create({ ...valid, ...change });
+  }),
+  recordCase('rejects an external_id in use by a record of the resource and organization', [409], async (records) => {
+    const { scene, resource } = records;
+    const external_id = `a${randomUUID()}`;
+    const create = async (among = records, id = external_id) => among.create(await among.minimal({ external_id: id }));
+    const record = await create();
+    expectThat(record !== undefined && (await create()) === undefined, 'expected the external_id to be taken');
+    expectThat((await create(records, external_id.toUpperCase())) !== undefined, 'expected case to matter');
+    const other = writtenResources[(writtenResources.indexOf(resource) + 1) % writtenResources.length] as Resource;
+    await ifImplemented(() => create(new Records(scene, other)));
+    await ifImplemented(async () => {
+      if (!needsNoOther(resource)) return;
+      const theirs = new Records(otherOrganization(scene), resource);
+      await theirs.delete(await theirs.created(await theirs.minimal({ external_id })));
+    });
+    await records.delete(record);
+    expectThat((await create()) !== undefined, 'expected the external_id of a deleted record to be free');
+  }),
+  recordCase(
+    'computes totals exactly',
+    [],
+    async (records) => {
       for (const items of pricedItems) {
-        const line_items = items.map(([quantity, amount, tax_rate]) => lineItem({ quantity, tax_rate }, amount));
-        await createRecord(scene, resource, await minimalBody(scene, resource, { currency: 'EUR', line_items }));
+        const line_items = items.split(' ').map((item) => {
+          const [quantity, amount, tax_rate] = item.split(/[x@]/).map(Number);
+          return { description: 'Item', quantity, tax_rate, unit_price: { amount, currency: 'EUR' } };
+        });
+        await records.create(await records.minimal({ currency: 'EUR', line_items }));
       }
     },
-  },
-]);
+    ({ fields }) => fields.totals !== undefined,
+  ),
+);
 
-/** Creates a record. @throws Mismatch when it is rejected */
-export async function created(scene: Scene, resource: Resource, body: Body) {
-  const record = await createRecord(scene, resource, body);
-  expectThat(record !== undefined, 'expected the body to be accepted');
-  return record;
-}
+/** Whether a record of a kind needs no record of another kind. */
+const needsNoOther = ({ references, fields }: Resource) =>
+  !references.some(({ path: [name = ''] }) => fields[name]?.required);
 
 /** Returns changes of a valid body that break a rule that its schema does not state. Most are for some kinds only. */
 export function ruleChanges(valid: Body): Body[] {
@@ -104,44 +95,12 @@ export function ruleChanges(valid: Body): Body[] {
   ];
 }
 
-const lineItem = (item: object, amount: number) => ({
-  description: 'Item',
-  ...item,
-  unit_price: { amount, currency: 'EUR' },
-});
-
-/** Line items that are totalled wrongly with doubles, with tax of each line, or with halves to even, up or towards zero. */
-const pricedItems: readonly (readonly (readonly [quantity: number, amount: number, rate: number])[])[] = [
-  [[1.005, 100, 0]],
-  [
-    [0.5, 1, 0],
-    [1.5, 1, 0],
-    [2.5, 1, 0],
-  ],
-  [
-    [0.5, -1, 0],
-    [2.5, -1, 0],
-    [1, -50, 25],
-  ],
-  [
-    [1, 3, 7],
-    [1, 3, 7],
-    [1, 3, 7],
-  ],
-  [
-    [1, 50, 5],
-    [1, 50, 19],
-    [1, 50, 5.5],
-    [1, 10, 8.165],
-  ],
-  [[9_007.19925474, 999_999_999_999, 0]],
-  [
-    [0.1, 3, 33.3],
-    [0.2, 3, 33.3],
-    [0.7, 15, 0.1],
-  ],
-  [
-    [1e-7, 5_000_000, 100],
-    [333_333.333333, 3, 14.975],
-  ],
+/**
+ * Line items, `<quantity>x<amount>@<tax rate>`, that are totalled wrongly with doubles, with the tax of each line, or with halves to
+ * even, up or towards zero.
+ */
+const pricedItems = [
+  ...['1.005x100@0', '0.5x1@0 1.5x1@0 2.5x1@0', '0.5x-1@0 2.5x-1@0 1x-50@25', '1x3@7 1x3@7 1x3@7'],
+  ...['1x50@5 1x50@19 1x50@5.5 1x10@8.165', '9007.19925474x999999999999@0', '0.1x3@33.3 0.2x3@33.3 0.7x15@0.1'],
+  '0.0000001x5000000@100 333333.333333x3@14.975',
 ];

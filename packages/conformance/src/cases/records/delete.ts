@@ -3,92 +3,74 @@ import type { Resource } from '@worklane/contract';
 import type { StoredRecord } from '@worklane/model';
 import { MissingPrerequisite } from '../../fixtures/missing-prerequisite.ts';
 import { expectThat } from '../../mismatch.ts';
-import { expectError, expectRecord } from '../../world/expectations.ts';
+import { expectError } from '../../world/expectations.ts';
 import { expectList } from '../../world/list.ts';
-import { deleteRecord, updateRecord } from '../../world/records.ts';
-import { operationsOf, writtenResources } from '../../world/resource-operations.ts';
-import type { Scene } from '../case.ts';
-import { created } from './create.ts';
-import { type Body, casesOfRecords, ifImplemented } from './record-cases.ts';
-import { minimalBody } from './valid-bodies.ts';
+import { writtenResources } from '../../world/resource-operations.ts';
+import { casesOfRecords, ifImplemented, Records, recordCase } from './record-cases.ts';
+import type { Body } from './valid-bodies.ts';
 
 /** More references than a problem names: specs/schemas/problem/Problem.yaml. */
 const moreThanNamed = 21;
 
 /** Deletions: the record is gone for every operation, the others are not, and no reference is left. */
-export const deletions = casesOfRecords('delete', [
-  {
-    name: 'removes the record from every operation, and no other record',
-    provokes: [404],
-    async run(scene, resource) {
-      const { session } = scene;
-      const external_id = randomUUID();
-      const body = await minimalBody(scene, resource, { external_id });
-      const [kept, { id }] = [
-        await created(scene, resource, { ...body, external_id: null }),
-        await created(scene, resource, body),
-      ];
-      await deleteRecord(scene, resource, scene.world.get(resource, id));
-      const { update, delete: remove } = operationsOf(resource);
-      expectError(await session.request(update, { id, body: '{}' }), 404, 'not_found');
-      expectError(await session.request(remove, { id }), 404, 'not_found');
-      await expectRecord(session, resource, kept);
-      // Its ID is never used again, its external ID is free.
-      const next = await created(scene, resource, body);
-      await ifImplemented(() => expectList(scene, resource, [['ids', [kept.id, id, next.id].join()]]));
+export const deletions = casesOfRecords(
+  'delete',
+  recordCase('removes the record from every operation, and no other record', [404], async (records) => {
+    const { scene, resource, operations } = records;
+    const body = await records.minimal({ external_id: randomUUID() });
+    const [kept, { id }] = [await records.created(), await records.created(body)];
+    await records.delete(records.current({ id }));
+    expectError(await scene.session.request(operations.update, { id, body: '{}' }), 404, 'not_found');
+    expectError(await scene.session.request(operations.delete, { id }), 404, 'not_found');
+    await records.read(kept);
+    // Its ID is never used again, its external ID is free.
+    const next = await records.created(body);
+    await ifImplemented(() => expectList(scene, resource, [['ids', [kept.id, id, next.id].join()]]));
+  }),
+  recordCase('is rejected while a record refers to it', [409], async (records) => {
+    const { scene, resource } = records;
+    const target = await records.created();
+    const referring: [Records, StoredRecord][] = [];
+    for (const { referrer, path, value } of referencesTo(resource, target.id)) {
+      const others = new Records(scene, referrer);
+      await ifImplemented(async () =>
+        referring.push([others, await others.created(await bodyWith(others, path, value))]),
+      );
+    }
+    if (referring.length === 0) throw new MissingPrerequisite(`no record refers to a ${resource.kind}`);
+    expectThat(!(await records.delete(target)), 'expected a referenced record to stay');
+    for (const [others, record] of referring) await others.delete(record);
+    expectThat(await records.delete(target), 'expected a record without references to be deleted');
+  }),
+  recordCase(
+    'names the first of many records that refer to it',
+    [409],
+    async (records) => {
+      const target = await records.created();
+      const body = await records.minimal({ parent_task_id: target.id });
+      for (let count = 0; count < moreThanNamed; count++) await records.created(body);
+      await records.delete(target);
     },
-  },
-  {
-    name: 'is rejected while a record refers to it',
-    provokes: [409],
-    async run(scene, resource) {
-      const target = await created(scene, resource, await minimalBody(scene, resource));
-      const referrers: [Resource, StoredRecord][] = [];
-      for (const { referrer, path, value } of referencesTo(resource, target.id)) {
-        await ifImplemented(async () => {
-          const record = await created(scene, referrer, await bodyWith(scene, referrer, path, value));
-          referrers.push([referrer, record]);
-        });
-      }
-      const [first] = referrers;
-      if (!first) throw new MissingPrerequisite(`no record refers to a ${resource.kind}`);
-      const remove = () => deleteRecord(scene, resource, target);
-      expectThat(!(await remove()), 'expected a referenced record to stay');
-      for (const [referrer, record] of referrers) await deleteRecord(scene, referrer, record);
-      expectThat(await remove(), 'expected a record without references to be deleted');
-    },
-  },
-  {
-    name: 'names the first of many records that refer to it',
-    provokes: [409],
     // The schema of the problem is the same for all resources.
-    isFor: ({ kind }) => kind === 'task',
-    async run(scene, resource) {
-      const target = await created(scene, resource, await minimalBody(scene, resource));
-      const body = await minimalBody(scene, resource, { parent_task_id: target.id });
-      for (let count = 0; count < moreThanNamed; count++) await created(scene, resource, body);
-      await deleteRecord(scene, resource, target);
+    ({ kind }) => kind === 'task',
+  ),
+  recordCase(
+    'ignores the references of a record to itself',
+    [],
+    async (records) => {
+      const { references, kind } = records.resource;
+      const [name = ''] = references.find((reference) => reference.kind === kind)?.path ?? [];
+      const [first, second] = [await records.created(), await records.created()];
+      await records.update(first, { [name]: second.id });
+      await records.update(second, { [name]: first.id });
+      await records.delete(first);
+      await records.update(second, { [name]: null });
+      await records.update(first, { [name]: first.id });
+      await records.delete(first);
     },
-  },
-  {
-    name: 'ignores the references of a record to itself',
-    isFor: ({ kind, references }) => references.some((reference) => reference.kind === kind),
-    async run(scene, resource) {
-      const [first, second] = [
-        await created(scene, resource, await minimalBody(scene, resource)),
-        await created(scene, resource, await minimalBody(scene, resource)),
-      ];
-      const [name = ''] = resource.references.find(({ kind }) => kind === resource.kind)?.path ?? [];
-      const refer = (record: StoredRecord, id: number | null) => updateRecord(scene, resource, record, { [name]: id });
-      await refer(first, second.id);
-      await refer(second, first.id);
-      await deleteRecord(scene, resource, first);
-      await refer(second, null);
-      await refer(first, first.id);
-      await deleteRecord(scene, resource, scene.world.get(resource, first.id));
-    },
-  },
-]);
+    ({ kind, references }) => references.some((reference) => reference.kind === kind),
+  ),
+);
 
 interface IncomingReference {
   readonly referrer: Resource;
@@ -105,8 +87,8 @@ const referencesTo = ({ kind }: Resource, id: number): IncomingReference[] =>
   );
 
 /** Returns a body with one reference, in a list if its path leads through one. */
-async function bodyWith(scene: Scene, referrer: Resource, path: readonly string[], value: unknown): Promise<Body> {
-  const body = await minimalBody(scene, referrer);
+async function bodyWith(records: Records, path: readonly string[], value: unknown): Promise<Body> {
+  const body = await records.minimal();
   const [name = '', star, member] = path;
   if (star === undefined) return { ...body, [name]: value };
   if (member === undefined) return { ...body, [name]: [value] };

@@ -3,7 +3,7 @@ import { contract } from '../../contract/document.ts';
 import { contractSchemas } from '../../contract/response-violations.ts';
 import { invalidValues } from '../../document/invalid-values.ts';
 import { bodyErrors } from '../../world/body.ts';
-import type { Body } from './record-cases.ts';
+import type { Body } from './valid-bodies.ts';
 
 interface Change {
   readonly pointer: string;
@@ -33,8 +33,15 @@ export function invalidBodies(schema: string, valid: Body): unknown[] {
     const chosen = unstorable.has(keyword) ? separate : changes;
     if (!chosen.has(key)) chosen.set(key, { pointer, value: part });
   }
-  return [changes, separate].flatMap((each) => packed([...each.values()], valid));
+  const others = [tooDeep, moreThanListed].map((custom_fields) => ({ ...valid, custom_fields }));
+  return [...[changes, separate].flatMap((each) => packed([...each.values()], valid)), ...others];
 }
+
+/** Deeper than any value that the service reads. */
+const tooDeep = Array.from({ length: 40 }).reduce<unknown>((below) => ({ below }), {});
+
+/** More violations than a problem lists: specs/schemas/problem/Problem.yaml. */
+const moreThanListed = Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`n${index}`, []]));
 
 /** Distributes changes over few bodies, so that no change is at, above or below the place of another. */
 function packed(changes: readonly Change[], valid: Body): unknown[] {

@@ -1,44 +1,75 @@
-import type { Operation, Resource } from '@worklane/contract';
+import type { Resource } from '@worklane/contract';
+import type { StoredRecord } from '@worklane/model';
 import { MissingPrerequisite } from '../../fixtures/missing-prerequisite.ts';
+import { expectThat } from '../../mismatch.ts';
+import { expectRecord } from '../../world/expectations.ts';
 import { expectFeed } from '../../world/feed.ts';
+import { createRecord, deleteRecord, updateRecord, type WriteOptions } from '../../world/records.ts';
 import { operationsOf, type ResourceOperations, resourceOf } from '../../world/resource-operations.ts';
 import type { CasesOf, Scenario, Scene } from '../case.ts';
+import { type Body, fullBody, minimalBody } from './valid-bodies.ts';
 
-type Body = Record<string, unknown>;
+/** The records of one resource. Every change is compared with the model. */
+export class Records {
+  readonly scene: Scene;
+  readonly resource: Resource;
+  readonly operations: ResourceOperations;
 
-export interface RecordCase {
-  readonly name: string;
-  /** The statuses of the errors that the case provokes. */
-  readonly provokes?: readonly number[];
-  readonly run: (scene: Scene, resource: Resource) => Promise<void>;
-  /** Default: every resource that clients can write. */
-  readonly isFor?: (resource: Resource) => boolean;
+  constructor(scene: Scene, resource: Resource) {
+    this.scene = scene;
+    this.resource = resource;
+    this.operations = operationsOf(resource);
+  }
+
+  minimal = (fields?: Body): Promise<Body> => minimalBody(this.scene, this.resource, fields);
+  full = (): Promise<Body> => fullBody(this.scene, this.resource);
+  current = ({ id }: { readonly id: number }): StoredRecord => this.scene.world.get(this.resource, id);
+  read = (record: StoredRecord): Promise<void> => expectRecord(this.scene.session, this.resource, this.current(record));
+  create = (body: unknown, options?: WriteOptions) => createRecord(this.scene, this.resource, body, options);
+  update = (record: StoredRecord, patch: unknown, options?: WriteOptions) =>
+    updateRecord(this.scene, this.resource, record, patch, options);
+  delete = (record: StoredRecord, options?: WriteOptions) => deleteRecord(this.scene, this.resource, record, options);
+
+  /** Creates a record, with the required fields by default. @throws Mismatch when it is rejected */
+  async created(body?: Body, options?: WriteOptions): Promise<StoredRecord> {
+    const record = await this.create(body ?? (await this.minimal()), options);
+    expectThat(record !== undefined, 'expected the body to be accepted');
+    return record;
+  }
 }
 
-/** Returns the cases of one of the operations on records, each of which ends with the events that it has caused. */
-export const casesOfRecords =
-  (action: keyof ResourceOperations, cases: readonly RecordCase[]): CasesOf =>
-  (operation) => {
-    const resource = resourceOf(operation);
-    if (!resource || !isOperation(resource, action, operation)) return [];
-    return cases
-      .filter(({ isFor = () => true }) => isFor(resource))
-      .map(
-        ({ name, provokes = [], run }): Scenario => ({
-          name,
-          needs: ['state'],
-          provokes,
-          async run(scene) {
-            const from = scene.world.store.events.all().length;
-            await run(scene, resource);
-            await ifImplemented(() => expectFeed(scene, from));
-          },
-        }),
-      );
+type RecordCase = (resource: Resource) => Scenario[];
+
+/** Returns a case of every resource that clients can write, which ends with the events that it has caused. */
+export const recordCase =
+  (
+    name: string,
+    provokes: readonly number[],
+    run: (records: Records) => Promise<unknown>,
+    isFor: (resource: Resource) => boolean = () => true,
+  ): RecordCase =>
+  (resource) => {
+    const scenario: Scenario = {
+      name,
+      needs: ['state'],
+      provokes,
+      async run(scene) {
+        const from = scene.world.store.events.all().length;
+        await run(new Records(scene, resource));
+        await ifImplemented(() => expectFeed(scene, from));
+      },
+    };
+    return isFor(resource) ? [scenario] : [];
   };
 
-const isOperation = (resource: Resource, action: keyof ResourceOperations, { id }: Operation) =>
-  resource.schemas.create !== null && operationsOf(resource)[action].id === id;
+/** Returns the cases of one of the operations on records. */
+export const casesOfRecords =
+  (action: keyof ResourceOperations, ...cases: readonly RecordCase[]): CasesOf =>
+  (operation) => {
+    const resource = resourceOf(operation);
+    if (!resource?.schemas.create || operationsOf(resource)[action].id !== operation.id) return [];
+    return cases.flatMap((each) => each(resource));
+  };
 
 /** Does without what a server that implements a part of the API lacks. */
 export async function ifImplemented(check: () => Promise<unknown>): Promise<void> {
@@ -48,5 +79,3 @@ export async function ifImplemented(check: () => Promise<unknown>): Promise<void
     if (!(error instanceof MissingPrerequisite)) throw error;
   }
 }
-
-export type { Body };

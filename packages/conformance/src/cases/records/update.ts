@@ -8,128 +8,93 @@ import { contract, requestExamples } from '../../contract/document.ts';
 import { contractSchemas } from '../../contract/response-violations.ts';
 import { validValues } from '../../document/valid-values.ts';
 import { expectThat } from '../../mismatch.ts';
-import { expectRecord } from '../../world/expectations.ts';
-import { updateRecord } from '../../world/records.ts';
-import { operationsOf } from '../../world/resource-operations.ts';
-import type { Scene } from '../case.ts';
-import { created, ruleChanges } from './create.ts';
+import { ruleChanges } from './create.ts';
 import { invalidBodies } from './invalid-bodies.ts';
-import { type Body, casesOfRecords } from './record-cases.ts';
-import { acceptable, fullBody, minimalBody } from './valid-bodies.ts';
+import { casesOfRecords, type Records, recordCase } from './record-cases.ts';
+import { acceptable, type Body, valuesOf } from './valid-bodies.ts';
 
 const { propertiesOf } = schemaReading(contract);
 
+/** Returns a case that changes one record, which has all fields. */
+const changes = (
+  name: string,
+  provokes: readonly number[],
+  run: (record: ChangingRecord, resource: Resource, records: Records) => Promise<void>,
+) =>
+  recordCase(name, provokes, async (records) => {
+    const record = new ChangingRecord(records, await records.created(await records.full()));
+    await run(record, records.resource, records);
+    await record.read();
+  });
+
 /** Merge patches (RFC 7396): what they change, keep, compute and reject. */
-export const updates = casesOfRecords('update', [
-  {
-    name: 'changes each field alone',
-    async run(scene, resource) {
-      const patcher = await newPatcher(scene, resource);
-      for (const [name, property] of Object.entries(propertiesOf(updateSchema(resource)))) {
-        await patcher.change([name], property);
-        const members = Object.entries(propertiesOf(property));
-        for (const [member, schema] of members) await patcher.change([name, member], schema);
-        if (resource.fields[name]?.nullable) await patcher.patch({ [name]: null });
-        for (const [member, schema] of members) await patcher.change([name, member], schema);
+export const updates = casesOfRecords(
+  'update',
+  changes('changes each field alone', [], async (record, resource) => {
+    for (const [name, property] of Object.entries(propertiesOf(updateSchema(resource)))) {
+      await record.change([name], property);
+      const members = Object.entries(propertiesOf(property));
+      for (const [member, schema] of members) await record.change([name, member], schema);
+      if (resource.fields[name]?.nullable) await record.patch({ [name]: null });
+      for (const [member, schema] of members) await record.change([name, member], schema);
+    }
+  }),
+  changes('stores every value that a field can have', [], async (record, resource, { scene, operations }) => {
+    const examples = requestExamples(operations.update).map(({ value }) => value as Body);
+    for (const value of [...valuesOf(resource.schemas.update ?? ''), ...examples]) {
+      await record.patch(await acceptable(scene, operations.update, value, record.current));
+    }
+  }),
+  changes('merges and removes custom fields', [422], async (record) => {
+    const many = (count: number, value?: null) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`n${index}`, value ?? index]));
+    const first = [{ a: 1, b: 'x', c: false }, { b: null, d: 0.1 }, { a: 'y', none: null }, {}];
+    const most = [many(60), many(47), many(48)];
+    const none = Object.fromEntries(Object.keys(many(47)).map((name) => [name, null]));
+    for (const custom_fields of [...first, ...most, none]) await record.patch({ custom_fields });
+  }),
+  changes('sets, keeps and clears what follows from an enumeration', [], async (record, resource) => {
+    const enumerations = Object.entries(resource.fields).filter(([, field]) => field.enum && field.writable);
+    for (const [name, { enum: values = [] }] of enumerations) {
+      for (const value of [...values, ...values.toReversed()]) {
+        await record.patch({ [name]: value });
+        if (!isComputed(resource)) continue;
+        // Another time than that of the status.
+        await setTimeout(5);
+        await record.patch({ external_id: randomUUID() });
       }
-      await patcher.end();
-    },
-  },
-  {
-    name: 'stores every value that a field can have',
-    async run(scene, resource) {
-      const patcher = await newPatcher(scene, resource);
-      const { update } = operationsOf(resource);
-      const values = [...validValues(contractSchemas, updateSchema(resource))] as Body[];
-      for (const value of [...values, ...requestExamples(update).map((example) => example.value as Body)]) {
-        await patcher.patch(await acceptable(scene, update, value, patcher.record()));
-      }
-      await patcher.end();
-    },
-  },
-  {
-    name: 'merges and removes custom fields',
-    provokes: [422],
-    async run(scene, resource) {
-      const patcher = await newPatcher(scene, resource);
-      const many = (count: number) =>
-        Object.fromEntries(Array.from({ length: count }, (_, index) => [`n${index}`, index]));
-      const patches = [
-        { a: 1, b: 'x', c: false },
-        { b: null, d: 0.1 },
-        { a: 'y', none: null },
-        {},
-        many(60),
-        many(47),
-        many(48),
-      ];
-      for (const custom_fields of patches) await patcher.patch({ custom_fields });
-      await patcher.patch({ custom_fields: Object.fromEntries(Object.keys(many(47)).map((name) => [name, null])) });
-      await patcher.end();
-    },
-  },
-  {
-    name: 'sets, keeps and clears what follows from an enumeration',
-    async run(scene, resource) {
-      const patcher = await newPatcher(scene, resource);
-      const enumerations = Object.entries(resource.fields).filter(([, field]) => field.enum && field.writable);
-      for (const [name, { enum: values = [] }] of enumerations) {
-        for (const value of [...values, ...values.toReversed()]) {
-          await patcher.patch({ [name]: value });
-          if (isComputed(resource)) await patcher.patch({ external_id: randomUUID() });
-        }
-      }
-      await patcher.end();
-    },
-  },
-  {
-    name: 'creates no version without a change, and a later time with one',
-    async run(scene, resource) {
-      const body = await fullBody(scene, resource);
-      const record = await created(scene, resource, body);
-      const inUtc = Object.entries(body).filter(([name]) => resource.fields[name]?.type === 'date-time');
-      const withOffset = inUtc.map(([name, time]) => [name, String(time).replace(/Z$/, '+00:00')]);
-      for (const patch of [{}, body, Object.fromEntries(withOffset), { custom_fields: { none: null } }]) {
-        const { version } = await updateRecord(scene, resource, record, patch);
-        expectThat(version === record.version, `expected no new version, got ${version}`);
-      }
-      await setTimeout(5);
-      const { updated_at } = await updateRecord(scene, resource, record, { external_id: randomUUID() });
-      expectThat(String(updated_at) > String(record.updated_at), `expected a later updated_at than ${updated_at}`);
-    },
-  },
-  {
-    name: 'rejects every violation in a patch, and changes nothing then',
-    provokes: [422],
-    async run(scene, resource) {
-      const body = await fullBody(scene, resource);
-      const patcher = await newPatcher(scene, resource, body);
-      const invalid = invalidBodies(resource.schemas.update ?? '', body);
-      const readOnly = Object.entries(resource.fields).filter(([, { writable }]) => !writable);
-      const record = patcher.record();
-      const whole = Object.fromEntries(readOnly.map(([name]) => [name, record[name]]));
-      for (const patch of [...invalid, whole, ...ruleChanges(body)]) await patcher.patch(patch);
-      await patcher.end();
-    },
-  },
-  {
-    name: 'rejects an external_id in use, and keeps other records as they are',
-    provokes: [409],
-    async run(scene, resource) {
-      const [first, second] = [
-        await created(scene, resource, await minimalBody(scene, resource, { external_id: randomUUID() })),
-        await created(scene, resource, await minimalBody(scene, resource, { external_id: randomUUID() })),
-      ];
-      const take = (record: StoredRecord, external_id: unknown) =>
-        updateRecord(scene, resource, record, { external_id });
-      await take(first, second.external_id);
-      await take(first, first.external_id);
-      await take(second, null);
-      await take(first, second.external_id);
-      await expectRecord(scene.session, resource, scene.world.get(resource, second.id));
-    },
-  },
-]);
+    }
+  }),
+  recordCase('creates no version without a change, and a later time with one', [], async (records) => {
+    const body = await records.full();
+    const record = await records.created(body);
+    const times = Object.entries(body).filter(([name]) => records.resource.fields[name]?.type === 'date-time');
+    const withOffset = Object.fromEntries(times.map(([name, time]) => [name, String(time).replace(/Z$/, '+00:00')]));
+    for (const patch of [{}, body, withOffset, { custom_fields: { none: null } }]) {
+      const { version } = await records.update(record, patch);
+      expectThat(version === record.version, `expected no new version, got ${version}`);
+    }
+    await setTimeout(5);
+    const { updated_at } = await records.update(record, { external_id: randomUUID() });
+    expectThat(String(updated_at) > String(record.updated_at), `expected a later updated_at than ${updated_at}`);
+  }),
+  changes('rejects every violation in a patch, and changes nothing then', [422], async (record, resource, records) => {
+    const body = await records.full();
+    const readOnly = Object.entries(resource.fields).filter(([, { writable }]) => !writable);
+    const whole = Object.fromEntries(readOnly.map(([name]) => [name, record.current[name]]));
+    const invalid = invalidBodies(resource.schemas.update ?? '', body);
+    for (const patch of [...invalid, whole, ...ruleChanges(body)]) await record.patch(patch);
+  }),
+  recordCase('rejects an external_id in use, and keeps other records as they are', [409], async (records) => {
+    const unique = () => records.minimal({ external_id: randomUUID() });
+    const [first, second] = [await records.created(await unique()), await records.created(await unique())];
+    await records.update(first, { external_id: second.external_id });
+    await records.update(first, { external_id: first.external_id });
+    await records.update(second, { external_id: null });
+    await records.update(first, { external_id: second.external_id });
+    await records.read(second);
+  }),
+);
 
 const updateSchema = ({ schemas }: Resource): SchemaObject => contract.schema(schemas.update ?? '');
 
@@ -139,37 +104,43 @@ const isComputed = ({ fields }: Resource) =>
     ([name, { writable, type }]) => !writable && type === 'date-time' && !/^(created|updated)_at$/.test(name),
   );
 
-/** Creates a record and returns functions that change it. The record is read at the end, since each response has it. */
-async function newPatcher(scene: Scene, resource: Resource, body?: Body) {
-  const { id } = await created(scene, resource, body ?? (await fullBody(scene, resource)));
-  const { update } = operationsOf(resource);
-  const mediaTypes = Object.keys(update.requestBody?.content ?? {});
-  const record = () => scene.world.get(resource, id);
-  let count = 0;
-  const patch = (value: unknown) =>
-    updateRecord(scene, resource, record(), value, {
-      mediaType: mediaTypes[count++ % mediaTypes.length],
-      isListed: true,
-    });
-  return {
-    record,
-    patch,
-    /** Changes a field, or a member of one, to another value than it has. */
-    async change(path: readonly [string, string?], schema: SchemaObject) {
-      const [name, member] = path;
-      const before = record();
-      const current = member === undefined ? before[name] : (before[name] as Body | null)?.[member];
-      for (const value of otherValues(name, schema, current)) {
-        const field = member === undefined ? value : { [member]: value };
-        const changed = await acceptable(scene, update, { [name]: field }, before);
-        const given = member === undefined ? changed[name] : (changed[name] as Body)[member];
-        if (isDeepStrictEqual(given, current)) continue;
-        await patch(changed);
+/** A record that changes. It is read at the end, since each response has it. */
+class ChangingRecord {
+  readonly #records: Records;
+  readonly #id: number;
+  #patches = 0;
+
+  constructor(records: Records, { id }: StoredRecord) {
+    this.#records = records;
+    this.#id = id;
+  }
+
+  get current(): StoredRecord {
+    return this.#records.current({ id: this.#id });
+  }
+
+  read = () => this.#records.read(this.current);
+
+  patch(value: unknown) {
+    const mediaTypes = Object.keys(this.#records.operations.update.requestBody?.content ?? {});
+    const mediaType = mediaTypes[this.#patches++ % mediaTypes.length];
+    return this.#records.update(this.current, value, { mediaType, isListed: true });
+  }
+
+  /** Changes a field, or a member of one, to another value than it has. */
+  async change([name, member]: readonly [string, string?], schema: SchemaObject): Promise<void> {
+    const { scene, operations } = this.#records;
+    const before = this.current;
+    const partOf = (body: Body) => (member === undefined ? body[name] : (body[name] as Body | null)?.[member]);
+    for (const value of otherValues(name, schema, partOf(before))) {
+      const field = member === undefined ? value : { [member]: value };
+      const changed = await acceptable(scene, operations.update, { [name]: field }, before);
+      if (!isDeepStrictEqual(partOf(changed), partOf(before))) {
+        await this.patch(changed);
         return;
       }
-    },
-    end: () => expectRecord(scene.session, resource, record()),
-  };
+    }
+  }
 }
 
 /** Yields values that are probably not the current one. An end is moved later, another time earlier. */

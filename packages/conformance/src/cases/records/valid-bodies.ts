@@ -1,14 +1,24 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Operation, Resource } from '@worklane/contract';
-import type { StoredRecord } from '@worklane/model';
+import type { RecordReference, StoredRecord } from '@worklane/model';
 import { contract, requestExamples } from '../../contract/document.ts';
 import { contractSchemas } from '../../contract/response-violations.ts';
 import { validValues } from '../../document/valid-values.ts';
 import { isValid } from '../../world/body.ts';
 import { repair } from '../../world/repair.ts';
-import { operationsOf } from '../../world/resource-operations.ts';
+import { operationsOf, resourceOf } from '../../world/resource-operations.ts';
 import type { Scene } from '../case.ts';
-import type { Body } from './record-cases.ts';
+
+export type Body = Record<string, unknown>;
+
+const known = new Map<string, readonly Body[]>();
+
+/** Returns the values at the limits of a schema of bodies, which are generated once. */
+export function valuesOf(schema: string): readonly Body[] {
+  const values = known.get(schema) ?? ([...validValues(contractSchemas, contract.schema(schema))] as Body[]);
+  known.set(schema, values);
+  return values;
+}
 
 /**
  * Returns bodies of a new record that have every value at a limit: all fields, those that are required, each value of an
@@ -17,19 +27,21 @@ import type { Body } from './record-cases.ts';
 export async function createBodies(scene: Scene, resource: Resource): Promise<Body[]> {
   const { create } = operationsOf(resource);
   const schema = resource.schemas.create ?? '';
-  const values = [...validValues(contractSchemas, contract.schema(schema))] as Body[];
+  const values = valuesOf(schema);
   const all = [
     ...values,
-    withRareTexts(schema, values[0] ?? {}),
+    { ...withRareValues(schema, values[0] ?? {}), custom_fields: rareFields },
     ...requestExamples(create).map(({ value }) => value as Body),
   ];
-  return sequence(all, (value) => acceptable(scene, create, value));
+  const bodies: Body[] = [];
+  for (const value of all) bodies.push(await acceptable(scene, create, value));
+  return bodies;
 }
 
 /** Returns the body of a new record that has all fields. */
 export async function fullBody(scene: Scene, resource: Resource): Promise<Body> {
-  const [value] = validValues(contractSchemas, contract.schema(resource.schemas.create ?? ''));
-  return acceptable(scene, operationsOf(resource).create, value as Body);
+  const [value = {}] = valuesOf(resource.schemas.create ?? '');
+  return acceptable(scene, operationsOf(resource).create, value);
 }
 
 /** Returns the body of a new record with these fields and those that are required. */
@@ -45,6 +57,14 @@ export async function acceptable(
 ): Promise<Body> {
   const { external_id, ...fields } = structuredClone(value);
   const { external_id: _, ...body } = (await fixtures.bodyFor(operation, fields)) as Body;
+  for (const { path, kind } of resourceOf(operation)?.references ?? []) {
+    const [name = ''] = path;
+    const part = kind === 'any' ? (body[name] as Partial<RecordReference> | null | undefined) : undefined;
+    // A patch of the ID alone keeps the kind.
+    const kept = (before?.[name] as RecordReference | null | undefined)?.kind;
+    if (part?.id !== undefined && part.kind === undefined && kept !== undefined)
+      body[name] = { id: await fixtures.referencedRecord(kept, 1) };
+  }
   repair(body, before);
   return { ...body, ...(external_id !== undefined && { external_id: unused(external_id) }) };
 }
@@ -57,33 +77,37 @@ function unused(externalId: unknown): unknown {
   return externalId.slice(0, -unique.length) + unique;
 }
 
-/** Texts that are often truncated, escaped, case-folded or converted wrongly. */
-const rareTexts = ['\u{1d49c}\u{10ffff} İßſ \u200d"\'\\<b>%_&amp;', '2026-03-02T23:59:59.5+05:30', '2028-02-29'];
+/** Texts and numbers that are often truncated, rounded, escaped, case-folded or converted wrongly. */
+const rare = ['\u{1d49c}\u{10ffff} İßſ \u200d"\'\\<b>%_&amp;', '2026-03-02T23:59:59.5+05:30', '2028-02-29', 12.345678];
 
-function withRareTexts(schema: string, value: Body): Body {
+const rareFields = {
+  '\u{1d49c} ~/"': 0.1,
+  least: 5e-324,
+  most: -1.797e308,
+  no: false,
+  zero: 0,
+  empty: '',
+  digits: '007',
+};
+
+/** Returns the body with the first rare value that each of its fields allows, at any depth. */
+function withRareValues(schema: string, value: Body): Body {
   const body = structuredClone(value);
-  for (const [parent, name] of textsIn(body)) {
+  for (const [parent, name] of leavesOf(body)) {
     const usual = parent[name];
-    parent[name] = rareTexts.find((text) => {
-      parent[name] = text;
+    const isAllowed = (each: unknown) => {
+      parent[name] = each;
       return isValid(schema, body);
-    });
-    parent[name] ??= usual;
+    };
+    if (!rare.filter((each) => typeof each === typeof usual).some(isAllowed)) parent[name] = usual;
   }
   return body;
 }
 
-function* textsIn(node: unknown): Generator<[parent: Body, name: string]> {
+function* leavesOf(node: unknown): Generator<[parent: Body, name: string]> {
   if (typeof node !== 'object' || node === null) return;
   for (const [name, part] of Object.entries(node)) {
-    if (typeof part === 'string') yield [node as Body, name];
-    else yield* textsIn(part);
+    yield [node as Body, name];
+    yield* leavesOf(part);
   }
-}
-
-/** Waits for each result before the next, so that requests are in order. */
-export async function sequence<Item, Result>(items: Iterable<Item>, make: (item: Item) => Promise<Result>) {
-  const results: Result[] = [];
-  for (const item of items) results.push(await make(item));
-  return results;
 }

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@worklane/contract';
 import type { ConventionStatement } from '../statements.ts';
-import { codeOf, type Violation, type ViolationContext, withRequestHeader } from './violation.ts';
+import { codeOf, type Violation, withRequestHeader } from './violation.ts';
 
 /** The problems with which a server enforces each rule. */
 const codes: Readonly<Record<string, ProblemCode>> = {
@@ -13,17 +13,14 @@ const codes: Readonly<Record<string, ProblemCode>> = {
 };
 
 /** Requests that are performed although their token does not allow it. */
-export function accessViolations(
-  { id, rule, operation }: ConventionStatement,
-  { token }: ViolationContext,
-): Violation[] {
+export function accessViolations({ id, rule, operation }: ConventionStatement): Violation[] {
   return [
     {
       id: `${id}: not enforced`,
       statement: id,
       operations: [operation.id],
       interceptor:
-        () =>
+        (token) =>
         async ({ request }, forward) => {
           const response = await forward(request);
           if (codeOf(response) !== codes[rule]) return response;

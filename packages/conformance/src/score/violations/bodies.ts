@@ -44,25 +44,43 @@ function ofField(statement: FieldStatement, uses: readonly BodyUse[], context: V
   const property = schema.properties?.[name] ?? {};
   const changed = (what: string, group: readonly BodyUse[], change: (value: unknown) => unknown) =>
     violation(statement, what, group, context, (object) => {
-      const fields = object as Fields;
-      if (!(name in fields)) return undefined;
-      const { [name]: value, ...others } = fields;
+      const { [name]: value, ...others } = object as Fields;
       const next = change(value);
-      if (next === undefined) return undefined;
+      if (next === undefined || next === value) return undefined;
       return next === missing ? others : { ...others, [name]: next };
     });
   return perOperation(uses).flatMap(([operation, group]) => {
-    if (kind === 'required') return [changed(`missing in ${operation}`, group, () => missing)];
+    if (kind === 'required')
+      return [
+        changed(
+          `missing in ${operation}`,
+          group,
+          given(() => missing),
+        ),
+      ];
+    // An optional field that is absent is added.
     const other = (value: unknown) =>
-      value === null ? otherThanNull(context, property) : otherValue(context.contract, property, value);
+      value === null || value === undefined
+        ? otherThanNull(context, property)
+        : otherValue(context.contract, property, value);
     return [
-      ...(context.isPlain ? [] : [changed(`altered in ${operation}`, group, other)]),
-      changed(`null in ${operation}`, group, (value) => (value === null ? undefined : null)),
+      ...(context.isPlain || (isConstant(context.contract.resolve(property)) && schema.required?.includes(name))
+        ? []
+        : [changed(`altered in ${operation}`, group, other)]),
+      changed(`null in ${operation}`, group, () => null),
     ];
   });
 }
 
 const missing = Symbol('missing');
+
+const given =
+  (change: Replacement): Replacement =>
+  (value) =>
+    value === undefined ? undefined : change(value);
+
+/** Whether a schema has one value, so that any other breaks its keyword. */
+const isConstant = ({ const: constant, enum: values }: SchemaObject) => constant !== undefined || values?.length === 1;
 
 function otherThanNull({ contract }: ViolationContext, property: SchemaObject): unknown {
   const { oneOf, type, ...others } = contract.resolve(property);

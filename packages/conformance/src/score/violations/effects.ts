@@ -1,4 +1,5 @@
-import type { HttpRequest } from '../../http-exchange.ts';
+import type { DescribedOperation } from '@worklane/contract/openapi-reader';
+import type { HttpRequest, HttpResponse } from '../../http-exchange.ts';
 import type { ConventionStatement } from '../statements.ts';
 import { exampleResponse } from './example-response.ts';
 import {
@@ -12,7 +13,6 @@ import {
   requestHeader,
   type Violation,
   type ViolationContext,
-  withHeader,
   withJson,
   withRequestHeader,
 } from './violation.ts';
@@ -57,18 +57,7 @@ const mistakes: Readonly<Record<string, Interceptors>> = {
     'performed twice': () => performingTwice(withoutUniqueFields),
   },
   update: {
-    'not performed':
-      () =>
-      async ({ request, operation }, forward) => {
-        const current = await forward({ method: 'GET', path: pathOf(request.path), headers: authorization(request) });
-        const [record, patch] = [parsed(current.body), parsed(request.body)];
-        if (current.status !== 200 || !isObject(record) || !isObject(patch) || !operation.responses[200])
-          return forward(request);
-        const version = typeof record.version === 'number' ? { version: record.version + 1 } : {};
-        const changed = { ...merged(record, patch), ...version, updated_at: new Date().toISOString() };
-        const response = withJson(current, changed);
-        return 'version' in version ? withHeader(response, 'etag', `"${version.version}"`) : response;
-      },
+    'not performed': () => readingBefore(),
     'performed on another record': () => onAnother(),
     'updated_at kept':
       () =>
@@ -95,12 +84,7 @@ const mistakes: Readonly<Record<string, Interceptors>> = {
       },
   },
   deletion: {
-    'not performed':
-      ({ operation }, { contract }) =>
-      async ({ request }, forward) => {
-        const current = await forward({ method: 'GET', path: pathOf(request.path), headers: authorization(request) });
-        return current.status === 200 ? exampleResponse(contract, operation, 204, request) : forward(request);
-      },
+    'not performed': () => readingBefore(),
     'performed on another record': () => onAnother(),
   },
   action: {
@@ -123,10 +107,17 @@ export function effectViolations(statement: ConventionStatement, context: Violat
   return applicable.map(([name, interceptor]) => ({
     id: `${id}: ${name}`,
     statement: id,
-    operations: [operation.id],
+    operation: operation.id,
+    operations: name === 'not performed' ? [operation.id, ...readsOf(operation, context)] : [operation.id],
     interceptor: () => interceptor(statement, context),
   }));
 }
+
+/** Returns the operation that reads what another one writes. */
+const readsOf = ({ path, method }: DescribedOperation, { contract }: ViolationContext) =>
+  [...contract.operations.values()]
+    .filter((each) => each.path === path && each.method === 'get' && method !== 'post')
+    .map((each) => each.id);
 
 const pathOf = (url: string) => (url.startsWith('/') ? url : new URL(url).pathname).split('?', 1)[0] as string;
 
@@ -173,6 +164,19 @@ function performingAgain(): Interceptor {
   };
 }
 
+/** Returns the state before the last write to each read. */
+function readingBefore(): Interceptor {
+  const before = new Map<string, HttpResponse>();
+  return async ({ request }, forward) => {
+    const path = pathOf(request.path);
+    if (request.method === 'GET') return before.get(path) ?? forward(request);
+    const current = await forward({ method: 'GET', path, headers: authorization(request) });
+    const response = await forward(request);
+    if (response.status < 300) before.set(path, current);
+    return response;
+  };
+}
+
 /** Sends a request to the record of an earlier one. */
 function onAnother(): Interceptor {
   const seen: string[] = [];
@@ -188,16 +192,6 @@ function onAnother(): Interceptor {
 }
 
 type Fields = Record<string, unknown>;
-
-/** RFC 7396. */
-function merged(record: Fields, patch: Fields): Fields {
-  const result = { ...record };
-  for (const [name, value] of Object.entries(patch)) {
-    const before = result[name];
-    result[name] = isObject(value) ? merged(isObject(before) ? before : {}, value) : value;
-  }
-  return result;
-}
 
 const onPatch = (change: (patch: Fields) => Fields): Interceptor =>
   onRequest(({ request }) => {

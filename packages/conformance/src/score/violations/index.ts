@@ -32,7 +32,7 @@ export function violationsOf(statement: Statement, context: ViolationContext): V
     case 'value':
       return [...bodyViolations(statement, context), ...requestViolations(statement, context)];
     case 'security':
-      return accessViolations(statement, context);
+      return accessViolations(statement);
     case 'convention':
       return statement.rule === 'pages' ? pageViolations(statement) : effectViolations(statement, context);
     case 'extension':

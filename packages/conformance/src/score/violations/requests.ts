@@ -1,7 +1,7 @@
 import type { DescribedOperation } from '@worklane/contract/openapi-reader';
 import { isForm, schemaOf } from '../../document/request-values.ts';
 import { declaredResponse } from '../../document/response-violations.ts';
-import type { HttpRequest } from '../../http-exchange.ts';
+import type { HttpRequest, HttpResponse } from '../../http-exchange.ts';
 import { type Instance, instancesOf, isTextual } from '../schemas.ts';
 import type { FieldStatement, KeywordStatement, SchemaStatement } from '../statements.ts';
 import type { BodyUse, ParameterUse } from '../uses.ts';
@@ -63,7 +63,7 @@ function ofPart(statement: SchemaStatement, part: Part, context: ViolationContex
   switch (statement.kind) {
     case 'keyword':
       return [
-        ...(part.isText && statement.keyword === 'type' && isTextual(statement.schema)
+        ...(part.isText && isAlwaysRight(statement)
           ? []
           : [violation('not enforced by', () => repairing(part, statement, context))]),
         ...(hasBound(statement.schema, statement.keyword)
@@ -100,6 +100,10 @@ function ofPart(statement: SchemaStatement, part: Part, context: ViolationContex
   }
 }
 
+/** Text is of these types, and a list has at least one item. */
+const isAlwaysRight = ({ schema, keyword }: KeywordStatement) =>
+  (keyword === 'type' && isTextual(schema)) || keyword === 'minItems';
+
 /** Forwards invalid requests without the violation of a keyword. */
 const repairing = (part: Part, { schema, keyword }: KeywordStatement, { contract }: ViolationContext): Interceptor =>
   onRequest(({ request }) => {
@@ -133,11 +137,18 @@ const refusing =
     const response = await forward(request);
     const [usual = 400] = part.rejections;
     const status = part.rejections.find((each) => declaredResponse(operation.responses, each)) ?? usual;
-    // The ID of no record is valid, too.
-    const isRight = response.status < 400 || (part.isText && response.status === 404);
+    // The ID of no record or of another organization is valid, too.
+    const isRight = response.status < 400 || (part.isText && [403, 404].includes(response.status));
     if (!isRight || !part.read(request)?.instances.some(({ value }) => isRefused(value))) return response;
-    return exampleResponse(contract, operation, status, request);
+    return withOtherErrors(exampleResponse(contract, operation, status, request));
   };
+
+/** The example can name a reason for which cases are skipped. */
+function withOtherErrors(response: HttpResponse): HttpResponse {
+  const problem = parsed(response.body);
+  if (!isObject(problem) || !Array.isArray(problem.errors)) return response;
+  return withJson(response, { ...problem, errors: problem.errors.map((each) => ({ ...each, code: 'not_allowed' })) });
+}
 
 /** Forwards requests without a field. */
 const losing = (part: Part, { name }: FieldStatement): Interceptor =>

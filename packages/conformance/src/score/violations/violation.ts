@@ -32,22 +32,26 @@ export interface Violation {
   readonly id: string;
   /** The ID of the statement that it breaks. */
   readonly statement: string;
+  /** The operation that it is about. Default: the only one whose requests are intercepted. */
+  readonly operation?: string;
   /** The operations whose requests are intercepted. */
   readonly operations: readonly string[];
   /** The status of the responses that it changes, if it changes only those. */
   readonly status?: number;
-  /** Returns an interceptor, which may remember the requests of one run. */
-  readonly interceptor: () => Interceptor;
+  /** Returns an interceptor, which may remember the requests of one run. @param token has every scope */
+  readonly interceptor: (token: string) => Interceptor;
   /** Instead, for a mistake in deliveries. */
   readonly deliveries?: () => DeliveryInterceptor;
 }
+
+/** Returns the operation that a violation is about; undefined if there are several. */
+export const operationOf = ({ operation, operations }: Violation): string | undefined =>
+  operation ?? (operations.length === 1 ? operations[0] : undefined);
 
 /** What operators need apart from the statement. */
 export interface ViolationContext {
   readonly contract: OpenapiReader;
   readonly uses: Uses;
-  /** An access token with every scope. */
-  readonly token: string;
   /** Whether the cases know nothing but the document, which allows another value of the same type. */
   readonly isPlain?: boolean;
 }

@@ -1,6 +1,8 @@
 import { scopes as catalogue } from '@worklane/contract';
 import { addMember, type NewMember } from '../../identity/members.ts';
 import { createOrganization } from '../../identity/organizations.ts';
+import { generatePassword } from '../../identity/passwords.ts';
+import { setPassword } from '../../identity/set-password.ts';
 import { createClient, type NewClient } from '../../oauth/clients/create-client.ts';
 import type { Command } from '../command.ts';
 import type { CommandDependencies } from '../command-dependencies.ts';
@@ -12,9 +14,16 @@ const redirectUri = 'http://127.0.0.1/callback';
 /** Each application has a quota of its own. */
 const additionalClients = 5;
 
+/** The member who allows the public application access, on the pages of the service. */
+const approver = (organizationId: number): NewMember => ({
+  name: 'Nils',
+  email: `member@${organizationId}.conformance.example`,
+  role: 'member',
+});
+
 const members = (organizationId: number): readonly NewMember[] => [
   { name: 'Ebba', email: `owner@${organizationId}.conformance.example`, role: 'owner' },
-  { name: 'Nils', email: `member@${organizationId}.conformance.example`, role: 'member' },
+  approver(organizationId),
 ];
 
 export const conformanceCredentials: Command = {
@@ -31,14 +40,17 @@ export const conformanceCredentials: Command = {
       return { client_id: client.client_id, client_secret: secret };
     };
     const { organization_id } = await createOrganization(db, 'Conformance', clock());
-    for (const member of members(organization_id)) await addMember({ db, ids, clock }, organization_id, member);
+    for (const each of members(organization_id)) await addMember({ db, ids, clock }, organization_id, each);
+    const password = generatePassword();
+    const { name, email } = approver(organization_id);
+    await setPassword({ db, clock }, email, name, password);
     const client = await create(organization_id, { name: 'Conformance' });
     const additional_clients = [];
     for (let number = 2; number <= additionalClients + 1; number++) {
       additional_clients.push(await create(organization_id, { name: `Conformance ${number}` }));
     }
     const callback = { name: 'Callback', type: 'public', redirect_uris: [redirectUri] } as const;
-    const { client_id } = await create(organization_id, callback);
+    const application = await create(organization_id, callback);
     const other = await createOrganization(db, 'Conformance, other organization', clock());
     const ida = { name: 'Ida', email: `owner@${other.organization_id}.conformance.example`, role: 'owner' } as const;
     await addMember({ db, ids, clock }, other.organization_id, ida);
@@ -46,7 +58,8 @@ export const conformanceCredentials: Command = {
       organization_id,
       ...client,
       additional_clients,
-      public: { client_id, redirect_uri: redirectUri },
+      public: { ...application, redirect_uri: redirectUri },
+      member: { email, password },
       other: {
         organization_id: other.organization_id,
         ...(await create(other.organization_id, { name: 'Conformance' })),

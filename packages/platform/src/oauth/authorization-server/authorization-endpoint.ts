@@ -18,8 +18,8 @@ export interface AuthorizationEndpointOptions extends ConsentRoutesOptions {
 
 const { authorize } = operations;
 
-/** The path where oidc-provider resumes the authorization request after consent. */
-const resumePath = `${authorize.path}/:uid`;
+/** The path where oidc-provider resumes the authorization request after consent. A trailing slash is no empty ID. */
+const resumePath = `${authorize.path}/:uid([\\w-]+)`;
 
 /** The authorization endpoint and the consent page. */
 export async function authorizationEndpoint(

@@ -1,0 +1,158 @@
+import { setTimeout } from 'node:timers/promises';
+import { operations, resources } from '@worklane/contract';
+import { MissingPrerequisite } from '../fixtures/missing-prerequisite.ts';
+import { expectThat } from '../mismatch.ts';
+import { expectError } from '../world/expectations.ts';
+import type { FeedEvent } from '../world/feed.ts';
+import { createRecord } from '../world/records.ts';
+import { type CasesOf, type Scene, scenario } from './case.ts';
+import { type EventSeries, expectPages, makeEvent, prepareOtherSeries, prepareSeries } from './event-series.ts';
+import { eventsIn, expectMessages, readStream } from './event-stream.ts';
+import { newToken } from './oauth-revocation.ts';
+
+/** The feed and the stream have exactly the events of changes that a token may read, once and in their order. */
+export const events: CasesOf = ({ id }) => {
+  if (id === operations.listEvents.id) return [...scenariosWith(expectFeedOf), ...ofFeed];
+  return id === operations.streamEvents.id ? [...scenariosWith(expectStreamOf), ...ofStream] : [];
+};
+
+interface Selection {
+  readonly types?: string;
+  readonly token?: string | undefined;
+  readonly isSelected?: (event: FeedEvent) => boolean;
+}
+
+/** Expects the selected events of a series, and no others. */
+type Expectation = (scene: Scene, series: EventSeries, selection?: Selection) => Promise<void>;
+
+const all = () => true;
+
+/** On pages of any size. */
+const expectFeedOf: Expectation = async ({ session }, { cursor, make }, { types, token, isSelected = all } = {}) => {
+  const selected = (await make()).filter(isSelected);
+  const query = { cursor, ...(types !== undefined && { types }) };
+  for (const limit of new Set([1, Math.max(1, selected.length - 1), selected.length || 1])) {
+    await expectPages(session, selected, { ...query, limit: String(limit) }, token);
+  }
+};
+
+/** While the stream is open. */
+const expectStreamOf: Expectation = async ({ session }, { make }, { isSelected = all, ...options } = {}) => {
+  const expected: FeedEvent[] = [];
+  const messages = await readStream(session, options, {
+    onOpen: async () => void expected.push(...(await make()).filter(isSelected)),
+    isEnough: (given) => eventsIn(given).length >= expected.length,
+  });
+  expectMessages(messages, expected);
+};
+
+const scenariosWith = (expectEvents: Expectation) => [
+  scenario('has the events of changes in their order', ['state'], async (scene) =>
+    expectEvents(scene, await prepareSeries(scene)),
+  ),
+  scenario('has the events of the requested types', ['state'], async (scene) => {
+    const types = ['task.deleted', 'contact.updated', 'contact.deleted'];
+    const isSelected = ({ type }: FeedEvent) => types.includes(type);
+    await expectEvents(scene, await prepareSeries(scene), { types: types.join(), isSelected });
+  }),
+  scenario('has only events whose scope the token has', ['state', 'tokens'], async (scene) => {
+    const [narrow] = scene.target.tokens.narrow;
+    if (!narrow) throw new MissingPrerequisite('the credentials provide no token with one scope');
+    const kind = narrow.scope.split('.')[0]?.slice(0, -1);
+    const isSelected = ({ type }: FeedEvent) => type.startsWith(`${kind}.`);
+    await expectEvents(scene, await prepareSeries(scene), { token: narrow.token, isSelected });
+  }),
+  scenario('has only events of the organization of the token', ['state', 'tokens'], async (scene) => {
+    const series = await prepareOtherSeries(scene);
+    await expectEvents(scene, series, { token: series.token });
+  }),
+];
+
+const ofFeed = [
+  scenario('returns new events only after the newest page', ['state'], async (scene) => {
+    const { session } = scene;
+    const { cursor } = await prepareSeries(scene);
+    const next = await expectPages(session, [], { cursor });
+    const event = await makeEvent(scene);
+    for (const each of [next, cursor]) await expectPages(session, [event], { cursor: each });
+  }),
+  scenario('starts at since', ['state'], async (scene) => {
+    const { session } = scene;
+    const { cursor } = await prepareSeries(scene);
+    const first = await makeEvent(scene);
+    await setTimeout(5);
+    const last = await makeEvent(scene);
+    const time = Date.parse(last.timestamp);
+    const at = (milliseconds: number) => new Date(milliseconds).toISOString();
+    const local = at(time + 7_200_000).replace('Z', '+02:00');
+    for (const since of [at(time), at(time - 1), local]) await expectPages(session, [last], { since });
+    await expectPages(session, [], { since: at(time + 1) });
+    await expectPages(session, [first, last], { cursor, since: at(time) });
+  }),
+  scenario('rejects the cursor of another list or organization', ['state', 'tokens'], async (scene) => {
+    const { session } = scene;
+    const { cursor } = await prepareSeries(scene);
+    await makeEvent(scene);
+    const tasks = await session.request(operations.listTasks, { query: '?limit=1' });
+    const { next_cursor } = tasks.json as { next_cursor: string };
+    const { cursor: foreign } = await prepareOtherSeries(scene);
+    const pairs = [
+      [operations.listEvents, next_cursor],
+      [operations.listEvents, foreign],
+      [operations.listTasks, cursor],
+    ] as const;
+    for (const [operation, each] of pairs) {
+      const query = `?${new URLSearchParams({ cursor: each })}`;
+      expectError(await session.request(operation, { query }), 400, 'invalid_cursor');
+    }
+  }),
+];
+
+const ofStream = [
+  scenario('resumes after Last-Event-ID', ['state'], async (scene) => {
+    const { session } = scene;
+    const { make } = await prepareSeries(scene);
+    const made: FeedEvent[] = [];
+    const read = (lastEventId: string | undefined, from: number, change: () => Promise<readonly FeedEvent[]>) =>
+      readStream(session, lastEventId === undefined ? {} : { lastEventId }, {
+        onOpen: async () => void made.push(...(await change())),
+        isEnough: (given) => eventsIn(given).length >= made.length - from,
+      });
+    const first = await read(undefined, 0, make);
+    const opened = first.find(({ data }) => data === undefined)?.id;
+    const sent = eventsIn(first);
+    const positions = [[sent[1]?.id, 2] as const, [sent.at(-1)?.id, sent.length] as const, [opened, 0] as const];
+    for (const [id, from] of positions) {
+      // A comment has no position where the server sends none before the first event.
+      if (id === undefined && from === 0) continue;
+      expectMessages(await read(id ?? '', from, async () => [await makeEvent(scene)]), made.slice(from));
+    }
+  }),
+  scenario('rejects the Last-Event-ID of another organization, or of no feed', ['state', 'tokens'], async (scene) => {
+    const { cursor } = await prepareOtherSeries(scene);
+    for (const id of [cursor, 'bm90IG9uZQ']) {
+      const headers = { 'last-event-id': id, accept: 'text/event-stream' };
+      expectError(await scene.session.request(operations.streamEvents, { headers }), 400, 'invalid_cursor');
+    }
+  }),
+  scenario('ends with the validity of its token', ['state', 'oauth'], async (scene) => {
+    const { client, token } = await newToken(scene);
+    let isEnded = false;
+    const messages = await readStream(
+      scene.session,
+      { token },
+      {
+        async onOpen() {
+          await client.revoke(token);
+          await createRecord(scene, resources.tasks, { title: 'Wax oak panels' });
+        },
+        isEnough: (given) => eventsIn(given).length > 0,
+        onEnd: () => {
+          isEnded = true;
+        },
+      },
+    );
+    const isQuiet = eventsIn(messages).length === 0;
+    expectThat(isEnded && isQuiet, 'expected the stream to end when its token was revoked');
+  }),
+];

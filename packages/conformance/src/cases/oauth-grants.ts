@@ -1,0 +1,101 @@
+import { operations, scopes } from '@worklane/contract';
+import { expectEqual, expectThat } from '../mismatch.ts';
+import { expectTokens } from '../oauth/access-token.ts';
+import { authorization, grantedScope } from '../oauth/authorization-code.ts';
+import { clientsOf, expectUsable, OAuthClient, refresh } from '../oauth/oauth-client.ts';
+import { type CasesOf, scenario } from './case.ts';
+
+const needs = ['oauth'] as const;
+
+/** What each grant returns, and how long its codes and tokens can be used. */
+export const oauthGrants: CasesOf = ({ id }, { credentials }) =>
+  id === operations.createToken.id && credentials.client_id !== undefined
+    ? [...clientCredentials, ...authorizationCode, ...refreshToken]
+    : [];
+
+const every = Object.keys(scopes).join(' ');
+
+/** RFC 6749, section 4.4. */
+const clientCredentials = ['tasks.read', 'shifts.write contacts.read', 'tasks.read tasks.read', every].map((scope) =>
+  scenario(
+    `issues a token of the application with ${scope === every ? 'every scope' : scope.replace(' ', ' and ')}`,
+    needs,
+    async (scene) => {
+      const { session, target } = scene;
+      const { organization_id } = target.credentials;
+      const [first] = clientsOf(target.credentials);
+      const client = new OAuthClient(session, first);
+      const grant = { client_id: first.client_id, organization_id, scope: [...new Set(scope.split(' '))].join(' ') };
+      const ids = new Set<string>();
+      for (const isBasic of [false, true]) {
+        const form = { grant_type: 'client_credentials', organization_id: String(organization_id), scope };
+        const tokens = await client.tokens(form, { isBasic });
+        ids.add((await expectTokens(scene, tokens, grant)).jti);
+        await expectUsable(session, tokens.access_token);
+      }
+      expectThat(ids.size === 2, 'expected each token to have an ID of its own');
+    },
+  ),
+);
+
+/** What differs from the authorization request. */
+const differences: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'an unknown code': { code: 'unknown' },
+  'another redirect_uri': { redirect_uri: 'http://127.0.0.1:1/other' },
+  'another code_verifier': { code_verifier: 'x'.repeat(43) },
+  // An empty parameter counts as absent (RFC 6749, section 3.2).
+  'a missing code_verifier': { code_verifier: '' },
+};
+
+/** RFC 6749, section 4.1, and RFC 9700, section 2.1.1. */
+const authorizationCode = [
+  scenario('exchanges a code once', needs, async (scene) => {
+    const { client, form, grant } = await authorization(scene);
+    const tokens = await client.tokens(form);
+    await expectTokens(scene, tokens, grant);
+    await expectUsable(scene.session, tokens.access_token);
+    await client.rejects(form, 'invalid_grant');
+    await client.expectRevoked(tokens);
+  }),
+  ...Object.entries(differences).map(([name, changes]) =>
+    scenario(`rejects ${name}`, needs, async (scene) => {
+      const { client, form } = await authorization(scene);
+      await client.rejects({ ...form, ...changes }, 'invalid_grant');
+    }),
+  ),
+  scenario('exchanges a code without a challenge only without a verifier', needs, async (scene) => {
+    // A client without a secret must use PKCE.
+    if (scene.target.credentials.public?.client_secret === undefined) return;
+    const without = { code_challenge: undefined, code_challenge_method: undefined };
+    const rejected = await authorization(scene, without);
+    await rejected.client.rejects(rejected.form, 'invalid_grant');
+    const { client, form, grant } = await authorization(scene, without);
+    await expectTokens(scene, await client.tokens({ ...form, code_verifier: '' }), grant);
+  }),
+];
+
+/** RFC 6749, section 6, and RFC 9700, section 4.14.2. */
+const refreshToken = [
+  scenario('refreshes tokens, and revokes the grant when a refresh token is used again', needs, async (scene) => {
+    const { client, form, grant } = await authorization(scene);
+    const first = await client.tokens(form);
+    const claims = await expectTokens(scene, first, grant);
+    const second = await client.tokens(refresh(first));
+    const refreshed = await expectTokens(scene, second, grant);
+    expectEqual('the member', refreshed.sub, claims.sub);
+    expectThat(refreshed.jti !== claims.jti, 'expected a token with an ID of its own');
+    expectThat(second.refresh_token !== first.refresh_token, 'expected another refresh token');
+    await expectUsable(scene.session, second.access_token);
+    await client.rejects(refresh(first), 'invalid_grant');
+    await client.expectRevoked(second);
+  }),
+  scenario('refreshes some of the scopes, and rejects further ones', needs, async (scene) => {
+    const { client, form, grant } = await authorization(scene);
+    const tokens = await client.tokens(form);
+    await client.rejects({ ...refresh(tokens), scope: `${grantedScope} projects.read` }, 'invalid_scope');
+    const narrower = await client.tokens({ ...refresh(tokens), scope: 'tasks.read' });
+    await expectTokens(scene, narrower, { ...grant, scope: 'tasks.read' });
+    // The scope of the grant stays.
+    await expectTokens(scene, await client.tokens(refresh(narrower)), grant);
+  }),
+];

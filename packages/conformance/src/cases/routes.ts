@@ -1,0 +1,65 @@
+import { type Operation, operations } from '@worklane/contract';
+import type { HttpRequest, HttpResponse } from '../http-exchange.ts';
+import { expectEqual, expectThat } from '../mismatch.ts';
+import { expectStatus } from '../world/expectations.ts';
+import { type CasesOf, type Scene, scenario } from './case.ts';
+
+/** What a server does with the paths and methods around an operation, as HTTP requires. */
+export const routes: CasesOf = (operation, { credentials }) => {
+  const { path, method, authentication, responses } = operation;
+  const isFirst = Object.values<Operation>(operations).find((each) => each.path === path)?.id === operation.id;
+  const isRead = method === 'get' && responses[200]?.content['application/json'] !== undefined;
+  if (authentication === 'client' && credentials.client_id === undefined) return [];
+  return [
+    scenario('returns 405 with its method for another one', [], (scene) => expectAllowed(scene, operation)),
+    // The other paths end with an id: ids.ts.
+    ...(isFirst && !(404 in responses)
+      ? [scenario('returns 404 for a trailing slash', [], (scene) => expectNoRoute(scene, operation))]
+      : []),
+    ...(isRead ? [scenario('returns the headers of GET for HEAD', [], (scene) => expectHead(scene, operation))] : []),
+  ];
+};
+
+const methodsOf = (path: string) =>
+  Object.values<Operation>(operations).flatMap((each) => (each.path === path ? [each.method.toUpperCase()] : []));
+
+/** RFC 9110, section 15.5.6. */
+async function expectAllowed({ session, fixtures }: Scene, operation: Operation): Promise<void> {
+  const methods = methodsOf(operation.path);
+  const other = ['PUT', 'DELETE', 'PATCH', 'POST'].find((each) => !methods.includes(each)) ?? 'PUT';
+  const response = await session.visit({ ...withoutBody(await fixtures.validRequest(operation)), method: other });
+  expectProblem(response, 405, 'method_not_allowed');
+  const allowed = (response.headers.get('allow') ?? '').split(/ *, */);
+  expectThat(allowed.includes(operation.method.toUpperCase()), `expected Allow to have the method, got ${allowed}`);
+  const unknown = allowed.filter((each) => ![...methods, 'HEAD', 'OPTIONS'].includes(each));
+  expectEqual('the other methods of Allow', unknown, []);
+}
+
+async function expectNoRoute({ session, fixtures }: Scene, operation: Operation): Promise<void> {
+  const request = await fixtures.validRequest(operation);
+  const [path, query = ''] = request.path.split(/(?=\?)/);
+  expectProblem(await session.visit({ ...request, path: `${path}/${query}` }), 404, 'not_found');
+}
+
+/** RFC 9110, section 9.3.2. */
+async function expectHead({ session, fixtures }: Scene, operation: Operation): Promise<void> {
+  const request = await fixtures.validRequest(operation);
+  expectStatus(await session.send(operation, request), 200);
+  const { headers } = session.last.response;
+  const head = await session.visit({ ...request, method: 'HEAD' });
+  expectEqual('the body', head.body, '');
+  for (const name of ['content-type', 'etag', 'cache-control', 'link']) {
+    expectEqual(`the header ${name}`, head.headers.get(name), headers.get(name));
+  }
+  expectEqual('the status', head.status, 200);
+}
+
+const withoutBody = ({ body: _, headers: { 'content-type': __, ...headers }, ...request }: HttpRequest) => ({
+  ...request,
+  headers,
+});
+
+function expectProblem({ status, body }: HttpResponse, expected: number, code: string): void {
+  const given = /"code":\s*"(\w+)"/.exec(body)?.[1];
+  expectThat(status === expected && given === code, `expected ${expected} ${code}, got ${status} ${given}`);
+}

@@ -1,0 +1,90 @@
+import { type Operation, operations, type ProblemCode, type schemas } from '@worklane/contract';
+import { MissingPrerequisite } from '../fixtures/missing-prerequisite.ts';
+import { expectThat } from '../mismatch.ts';
+import type { ServerResponse, Session } from '../session.ts';
+import type { Credentials } from '../target/credentials.ts';
+import { expectError, expectStatus } from '../world/expectations.ts';
+
+export interface ClientCredentials {
+  readonly client_id: string;
+  /** Absent for a client that has none. */
+  readonly client_secret?: string | undefined;
+}
+
+type Form = Readonly<Record<string, string>>;
+
+/** Sends the requests of a client to the authorization server. */
+export class OAuthClient {
+  readonly credentials: ClientCredentials;
+  readonly #session: Session;
+
+  constructor(session: Session, credentials: ClientCredentials) {
+    this.#session = session;
+    this.credentials = credentials;
+  }
+
+  /** Authenticates with the form, or with HTTP Basic (RFC 6749, section 2.3.1). */
+  post(operation: Operation, form: Form, { isBasic = false } = {}): Promise<ServerResponse> {
+    const { client_id, client_secret } = this.credentials;
+    const own = { client_id, ...(client_secret !== undefined && { client_secret }) };
+    const pair = [client_id, client_secret ?? ''].map(encodeURIComponent).join(':');
+    return this.#session.send(operation, {
+      method: 'POST',
+      path: operation.path,
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/x-www-form-urlencoded',
+        ...(isBasic && { authorization: `Basic ${btoa(pair)}` }),
+      },
+      body: new URLSearchParams(isBasic ? form : { ...form, ...own }).toString(),
+    });
+  }
+
+  /** Expects that a grant is performed. @throws Mismatch */
+  async tokens(form: Form, options = {}): Promise<schemas.TokenResponse> {
+    const response = await this.post(operations.createToken, form, options);
+    expectStatus(response, 200);
+    return response.json as schemas.TokenResponse;
+  }
+
+  /** Expects that a grant is rejected. @throws Mismatch */
+  async rejects(form: Form, error: schemas.OAuthErrorCode): Promise<void> {
+    expectOAuthError(await this.post(operations.createToken, form), error);
+  }
+
+  /** Expects that neither token of a grant works. @throws Mismatch */
+  async expectRevoked(tokens: schemas.TokenResponse): Promise<void> {
+    await this.rejects(refresh(tokens), 'invalid_grant');
+    await expectUsable(this.#session, tokens.access_token, 'token_revoked');
+  }
+
+  revoke(token: string, options = {}): Promise<ServerResponse> {
+    return this.post(operations.revokeToken, { token }, options);
+  }
+}
+
+/** The form of a refresh (RFC 6749, section 6). */
+export const refresh = ({ refresh_token = '' }: schemas.TokenResponse) => ({
+  grant_type: 'refresh_token',
+  refresh_token,
+});
+
+/** Returns the confidential clients of the organization. @throws MissingPrerequisite */
+export function clientsOf({ client_id, client_secret, additional_clients = [] }: Credentials) {
+  if (client_id === undefined) throw new MissingPrerequisite('the credentials contain no client');
+  return [{ client_id, client_secret }, ...additional_clients] as const;
+}
+
+/** Expects an error of the authorization server. @throws Mismatch */
+export function expectOAuthError({ status, json }: ServerResponse, error: schemas.OAuthErrorCode): void {
+  const given = (json as Partial<schemas.OAuthError> | undefined)?.error;
+  expectThat(status === 400 && given === error, `expected 400 ${error}, got ${status} ${given}`);
+}
+
+/** Expects that the API accepts an access token, or rejects it. @throws Mismatch */
+export async function expectUsable(session: Session, token: string, rejection?: ProblemCode): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await session.request(operations.listEvents, { query: '?limit=1', headers });
+  if (rejection === undefined) expectStatus(response, 200);
+  else expectError(response, 401, rejection);
+}
