@@ -13,7 +13,7 @@ function lasting(mock: InProcessMock) {
   return { records, webhooks: webhooks.registry.webhooks, refreshTokens: oauth.grants.refreshTokens };
 }
 
-test('the suite passes 50 times in a row, and leaves the server as it found it', { timeout: 1_800_000 }, async () => {
+test('the suite passes 50 times in a row, and leaves the server as it found it', { timeout: 7_200_000 }, async () => {
   const mock = new InProcessMock();
   const credentials = await mock.credentials();
   const server = mock.restart();

@@ -34,7 +34,10 @@ async function runFlow(name: string, scene: Scene): Promise<void> {
     baseUrl: target.baseUrl,
     send: observed(scene),
     newReceiver: () => messagesOf(receiver.endpoint()),
-    inputs: { organization_id, client_id, client_secret, access_token: target.tokens.full },
+    inputs: {
+      ...{ organization_id, client_id, client_secret, access_token: target.tokens.full },
+      since: new Date(receiver.clock.now()).toISOString(),
+    },
     only: (flow) => flow === name,
     wait: (milliseconds) => receiver.clock.sleep(milliseconds),
   });

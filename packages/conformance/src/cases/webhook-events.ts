@@ -20,7 +20,9 @@ import { webhookScenario } from './webhook-scenario.ts';
 /** Every event is listed, streamed, and delivered once to each subscriber, as the feed has it, and to nobody else. */
 export const webhookEvents: CasesOf = ({ id }) =>
   ({
-    [operations.listWebhookEvents.id]: [{ name: 'lists every event with its scope', needs: [], run: expectCatalogue }],
+    [operations.listWebhookEvents.id]: [
+      { name: 'lists every event with its scope', needs: ['state'] as const, run: expectCatalogue },
+    ],
     [operations.createWebhook.id]: writtenResources.map((resource) =>
       webhookScenario(`delivers the events of a ${resource.kind} to subscribers`, (webhooks) =>
         expectEvents(webhooks, resource),

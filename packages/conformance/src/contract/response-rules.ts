@@ -65,7 +65,7 @@ function challenge({ scopes, authentication }: Operation, { request, response: {
   if (authentication !== 'bearer') return [];
   const { code = '' } = (body ?? {}) as Partial<schemas.Problem>;
   const given = headers.get('www-authenticate');
-  const parameterOf = (name: string) => new RegExp(`\b${name}="([^"]*)"`).exec(given ?? '')?.[1];
+  const parameterOf = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(given ?? '')?.[1];
   const named = parameterOf('scope')?.split(' ') ?? [];
   // The events of a webhook require scopes, too.
   const namesScopes =

@@ -38,7 +38,7 @@ export function summaryOf(contract: OpenapiReader, verdicts: readonly ScoredViol
 const groupOf = ({ operation = 'several' }: { readonly operation?: string }) => operation;
 
 /** Returns a hash of the statements about each operation, and of the violations that break them. */
-export function fingerprintsOf(contract: OpenapiReader): ReadonlyMap<string, string> {
+function fingerprintsOf(contract: OpenapiReader): ReadonlyMap<string, string> {
   const context = { contract, uses: usesIn(contract) };
   const texts = new Map<string, string[]>();
   for (const statement of statementsOf(contract)) {

@@ -54,7 +54,8 @@ async function run(steps: readonly Step[], { statuses = [], received = [] }: Sce
     const status = statuses[requests.length] ?? 200;
     requests.push(request);
     const body = status === 200 ? '{}' : '{"error":"invalid_request"}';
-    return { request, response: { status, headers: new Map([['content-type', 'application/json']]), body } };
+    const responded = { 'content-type': 'application/json', 'cache-control': 'no-store', 'x-request-id': 'req_1' };
+    return { request, response: { status, headers: new Map(Object.entries(responded)), body } };
   };
   const target = {
     baseUrl: 'http://127.0.0.1:1',
@@ -128,7 +129,7 @@ it('receives the message of its type, among others that arrived before', async (
 it.each<[string, Step, readonly Message[], string]>([
   ['no message of its type arrives', receive, [test], 'received no task.created within 0 ms'],
   ['a message arrives twice', receive, [message, message], 'received task.created twice'],
-  ['a message differs from the contract', receive, [invalid], 'TaskCreated/timestamp must match format'],
+  ['a message differs from the contract', receive, [invalid], '/timestamp must match format'],
   [
     'a message does not meet a criterion',
     receive,

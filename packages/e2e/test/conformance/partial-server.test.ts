@@ -22,7 +22,9 @@ it('runs every case of the operations that a server implements, and skips the ot
   expect(failuresOf(results)).toEqual([]);
   const ofTasks = results.filter(({ operation }) => implemented.includes(operation));
   expect(ofTasks.length).toBeGreaterThan(80);
-  expect(reasons(ofTasks)).toEqual(['the credentials name no other organization']);
+  expect(new Set(reasons(ofTasks))).toEqual(
+    new Set(['the credentials contain no client', 'the credentials name no other organization']),
+  );
   const others = results.filter(({ operation }) => !implemented.includes(operation));
   expect(others.filter(({ outcome }) => outcome.state !== 'skipped')).toEqual([]);
 });
@@ -31,10 +33,12 @@ it('finds a fault of a server that implements a part of the API', async () => {
   const results = await test(createTaskServer({ deleteTask: () => ({ status: 204 }) }), ['deleteTask']);
   expect(failuresOf(results).map(({ case: name }) => name)).toEqual([
     'returns 404 for an unknown id',
-    'rejects an outdated version',
-    'rejects an Idempotency-Key that was used for another request',
-    'replays the first response to a repeated Idempotency-Key',
-    'rejects the deletion of a referenced record',
+    'removes the record from every operation, and no other record',
+    'is rejected while a record refers to it',
+    'names the first of many records that refer to it',
+    'ignores the references of a record to itself',
+    'deletes only the versions of If-Match',
+    'replays a deletion with an idempotency key',
   ]);
 });
 

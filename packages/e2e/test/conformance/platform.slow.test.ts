@@ -1,9 +1,8 @@
 import { allCapabilities, obtainTokens, run, type Target } from '@worklane/conformance';
-import { operations } from '@worklane/contract';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { conformanceCredentials } from '../../src/platform/prepare-platform.ts';
 import { type Platform, startPlatform } from '../environment/platform.ts';
-import { expectConformance } from './expect-conformance.ts';
+import { expectConformance, parts } from './expect-conformance.ts';
 import { failuresOf } from './failures.ts';
 
 async function targetOf({ baseUrl, settings }: Platform): Promise<Target> {
@@ -22,12 +21,8 @@ describe('the service on PostgreSQL', () => {
   });
   afterAll(() => platform?.stop());
 
-  // In parts, so that none reaches the time limit of a test.
-  const ids = Object.keys(operations);
-  const part = (of: number) => ids.filter((_, index) => index % 4 === of);
-
-  test.each([0, 1, 2, 3])('conforms to the contract (part %i)', async (of) => {
-    expectConformance(await run({ target, only: part(of) }), part(of));
+  test.each(parts)('conforms to the contract (part $name)', async ({ only }) => {
+    expectConformance(await run({ target, only }), only);
   });
 });
 

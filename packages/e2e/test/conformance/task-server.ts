@@ -95,10 +95,14 @@ function taskHandlers(): TaskHandlers {
       ),
     getTask: ({ path }) => found(store.get(tasks, path.organization_id, path.id)),
     updateTask: (call) =>
-      once(call, () => {
-        const { path, body, headers } = call;
-        return found(store.update(tasks, path.organization_id, path.id, body, { ifMatch: headers['if-match'] }));
-      }),
+      once(
+        call,
+        () => {
+          const { path, body, headers } = call;
+          return found(store.update(tasks, path.organization_id, path.id, body, { ifMatch: headers['if-match'] }));
+        },
+        ({ body }) => store.get(tasks, body.organization_id, body.id),
+      ),
     deleteTask: (call) =>
       once(call, () => {
         const { path, headers } = call;

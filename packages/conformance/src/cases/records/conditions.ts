@@ -61,7 +61,7 @@ export const conditionalUpdates = casesOfRecords(
   recordCase('updates only the versions of If-Match', [400, 412], async (records) => {
     const record = await records.created();
     const change = (ifMatch: string | undefined, isMalformed?: true) =>
-      records.update(record, { external_id: randomUUID() }, { ifMatch, isMalformed });
+      records.update(record, { external_id: randomUUID() }, { ifMatch, isMalformed, isListed: true });
     await change('"1"');
     for (const { ifMatch, isMalformed } of conditions) await change(ifMatch(records.current(record)), isMalformed);
     await change('"1"');
@@ -71,7 +71,7 @@ export const conditionalUpdates = casesOfRecords(
     const [first, other] = [await records.created(), await records.created()];
     const [key, patch] = [randomUUID(), { custom_fields: { a: 1 } }];
     // The replay ignores the condition, which the first request has met.
-    const options = { key, ifMatch: '"1"', mediaType };
+    const options = { key, ifMatch: '"1"', mediaType, isListed: true };
     await records.update(first, patch, { ...options, ifMatch: '"7"' });
     await records.update(first, patch, options);
     await records.update(first, patch, options);
@@ -79,6 +79,7 @@ export const conditionalUpdates = casesOfRecords(
     await records.update(first, patch, options);
     await records.update(first, { custom_fields: { a: 3 } }, options);
     await records.update(other, patch, options);
+    await records.read(first);
     await records.delete(first);
     const request = { id: first.id, body: JSON.stringify(patch), headers: headersOf(options) };
     expectError(await records.scene.session.request(records.operations.update, request), 404, 'not_found');
@@ -91,7 +92,8 @@ export const conditionalDeletions = casesOfRecords(
   recordCase('deletes only the versions of If-Match', [400, 412], async (records) => {
     let record = await records.created();
     for (const { ifMatch, isMalformed } of conditions) {
-      const isDeleted = await records.delete(record, { ifMatch: ifMatch(record), isMalformed });
+      const options = { ifMatch: ifMatch(record), isMalformed, isListed: true };
+      const isDeleted = await records.delete(record, options);
       if (isDeleted) record = await records.created();
     }
     await records.update(record, { external_id: randomUUID() });

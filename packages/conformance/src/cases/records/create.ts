@@ -15,7 +15,8 @@ export const creations = casesOfRecords(
   recordCase('stores every value that a field can have', [], async (records) => {
     const { scene, resource } = records;
     const ids: number[] = [];
-    for (const body of await createBodies(scene, resource)) ids.push((await records.created(body)).id);
+    for (const body of await createBodies(scene, resource))
+      ids.push((await records.created(body, { isListed: false })).id);
     await ifImplemented(() => expectList(scene, resource, [['ids', ids.join()]]));
   }),
   recordCase('rejects every violation in a body, and stores nothing then', [422], async (records) => {

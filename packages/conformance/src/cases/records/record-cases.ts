@@ -30,9 +30,9 @@ export class Records {
     updateRecord(this.scene, this.resource, record, patch, options);
   delete = (record: StoredRecord, options?: WriteOptions) => deleteRecord(this.scene, this.resource, record, options);
 
-  /** Creates a record, with the required fields by default. @throws Mismatch when it is rejected */
+  /** Creates a record, with the required fields by default, and does not read it. @throws Mismatch when it is rejected */
   async created(body?: Body, options?: WriteOptions): Promise<StoredRecord> {
-    const record = await this.create(body ?? (await this.minimal()), options);
+    const record = await this.create(body ?? (await this.minimal()), { isListed: true, ...options });
     expectThat(record !== undefined, 'expected the body to be accepted');
     return record;
   }

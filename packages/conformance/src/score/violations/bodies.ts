@@ -67,7 +67,7 @@ function ofField(statement: FieldStatement, uses: readonly BodyUse[], context: V
       ...(context.isPlain || (isConstant(context.contract.resolve(property)) && schema.required?.includes(name))
         ? []
         : [changed(`altered in ${operation}`, group, other)]),
-      changed(`null in ${operation}`, group, () => null),
+      ...(isNullable(context, property) ? [] : [changed(`null in ${operation}`, group, () => null)]),
     ];
   });
 }
@@ -81,6 +81,11 @@ const given =
 
 /** Whether a schema has one value, so that any other breaks its keyword. */
 const isConstant = ({ const: constant, enum: values }: SchemaObject) => constant !== undefined || values?.length === 1;
+
+function isNullable(context: ViolationContext, property: SchemaObject): boolean {
+  const { type, oneOf = [] } = context.contract.resolve(property);
+  return [type].flat().includes('null') || oneOf.some((branch) => isNullable(context, branch));
+}
 
 function otherThanNull({ contract }: ViolationContext, property: SchemaObject): unknown {
   const { oneOf, type, ...others } = contract.resolve(property);

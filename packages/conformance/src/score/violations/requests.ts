@@ -44,9 +44,11 @@ export function requestViolations(statement: SchemaStatement, context: Violation
   // Requests do not have it.
   if ((statement.schema.properties?.[part] ?? statement.schema).readOnly) return [];
   const bodies = Object.values(Object.groupBy(requests, ({ operation }) => operation.id));
+  // Access is checked before the ID of an organization is: any other gets 403.
+  const read = parameters.filter(({ parameter }) => parameter.name !== 'organization_id');
   const parts = [
     ...bodies.map((uses = []) => bodyPart(statement, uses, context)),
-    ...parameters.map((use) => parameterPart(statement, use, context)),
+    ...read.map((use) => parameterPart(statement, use, context)),
   ];
   return parts.flatMap((part) => ofPart(statement, part, context));
 }
@@ -147,7 +149,10 @@ const refusing =
 function withOtherErrors(response: HttpResponse): HttpResponse {
   const problem = parsed(response.body);
   if (!isObject(problem) || !Array.isArray(problem.errors)) return response;
-  return withJson(response, { ...problem, errors: problem.errors.map((each) => ({ ...each, code: 'not_allowed' })) });
+  return withJson(response, {
+    ...problem,
+    errors: problem.errors.map((each) => ({ ...each, pointer: '', code: 'not_allowed' })),
+  });
 }
 
 /** Forwards requests without a field. */
