@@ -11,6 +11,7 @@ export const usage = `Tests an implementation of the Worklane API against the co
   worklane-conformance --base-url URL --token TOKEN --organization ID [options]
   worklane-conformance fuzz --help
   worklane-conformance score --help
+  worklane-conformance --document FILE --help       any other API
 
   --credentials FILE  JSON: organization_id, client_id and client_secret of a private application with every scope;
                       other: the same of another organization; public: client_id, client_secret and

@@ -36,7 +36,7 @@ export const send: Send = async (baseUrl, request) => {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(new Error(`no response in ${responseTimeout} ms`)), responseTimeout);
   try {
-    const received = await fetch(new URL(path, baseUrl), {
+    const received = await fetch(urlOf(baseUrl, path), {
       method,
       headers,
       ...(body !== undefined && { body }),
@@ -57,6 +57,9 @@ export const send: Send = async (baseUrl, request) => {
   }
 };
 
+/** The path of the base URL precedes that of the request. */
+const urlOf = (baseUrl: string, path: string) => new URL(baseUrl.replace(/\/+$/, '') + path);
+
 /** Returns a curl command that repeats the request, with the access token in the variable TOKEN. */
 export function curlOf(baseUrl: string, { method, path, headers, body }: HttpRequest): string {
   const shown = Object.entries(headers).map(([name, value]) => {
@@ -71,7 +74,7 @@ export function curlOf(baseUrl: string, { method, path, headers, body }: HttpReq
     `--request ${method.toUpperCase()}`,
     ...shown,
     ...data,
-    quoted(new URL(path, baseUrl).href),
+    quoted(urlOf(baseUrl, path).href),
   ].join(' ');
 }
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { inspect } from 'node:util';
 import { print, printError } from '@worklane/contract/terminal';
 import { fuzzCommand } from './fuzz/command.ts';
+import { documentCommand, hasDocument } from './own-document/command.ts';
 import { RateLimitError } from './rate-limits.ts';
 import { scoreCommand } from './score/command.ts';
 import { suiteCommand } from './suite-command.ts';
@@ -19,6 +20,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   try {
+    if (hasDocument(args)) return await documentCommand(args);
     if (first === 'fuzz') return await fuzzCommand(rest);
     if (first === 'score') return await scoreCommand(rest);
     return await suiteCommand(args);

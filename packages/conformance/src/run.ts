@@ -19,7 +19,7 @@ import { World } from './world/world.ts';
 
 /** The outcome of a case. */
 export type Outcome =
-  | { readonly state: 'passed' }
+  | { readonly state: 'passed' /** What the document leaves open. */; readonly note?: string }
   | { readonly state: 'skipped'; readonly reason: string }
   | {
       readonly state: 'failed';
@@ -194,7 +194,7 @@ async function requestOutcome(
 
 const missing = (operation: Operation): Outcome => ({ state: 'skipped', reason: notImplemented(operation) });
 
-const outcomeFor = (baseUrl: string, exchange: Exchange | undefined, violations: readonly string[]): Outcome =>
+export const outcomeFor = (baseUrl: string, exchange: Exchange | undefined, violations: readonly string[]): Outcome =>
   violations.length === 0
     ? { state: 'passed' }
     : {
@@ -226,7 +226,7 @@ const redirectError = ({ headers }: HttpResponse): string | undefined =>
 
 const responseText = ({ response: { status, body } }: Exchange) => `${status} ${body.slice(0, 1000)}`;
 
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const { message, cause } = error as Error;
   return cause instanceof Error ? `${message}: ${cause.message}` : message;
 }

@@ -5,7 +5,7 @@ import { sendWithinRateLimits } from './rate-limits.ts';
 import { startReceiver } from './receiver/listen.ts';
 import { junit } from './report/junit.ts';
 import { table } from './report/table.ts';
-import { run } from './run.ts';
+import { type Result, run } from './run.ts';
 import { readCredentials } from './target/credentials.ts';
 import { obtainTokens } from './target/tokens.ts';
 
@@ -39,10 +39,12 @@ export async function suiteCommand(args: readonly string[]): Promise<number> {
   print(table(results, baseUrl));
   if (files.json) await writeFile(files.json, `${JSON.stringify(results, null, 2)}\n`);
   if (files.junit) await writeFile(files.junit, junit(results));
-  return exitCodeOf(new Set(results.map(({ outcome }) => outcome.state)));
+  return exitCodeOf(results);
 }
 
-function exitCodeOf(states: ReadonlySet<string>): number {
+/** Returns 0 if every case passed, 1 if one failed, and 2 if none was run. */
+export function exitCodeOf(results: readonly Result[]): number {
+  const states = new Set(results.map(({ outcome }) => outcome.state));
   if (states.has('failed')) return 1;
   if (states.has('passed')) return 0;
   printError('No case could be tested. Check --base-url.');

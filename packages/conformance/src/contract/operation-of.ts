@@ -9,7 +9,7 @@ export function operationOf(contract: OpenapiReader, method: string, path: strin
   const segments = (path.split('?', 1)[0] ?? '').split('/');
   const candidates = known.get(`${method.toLowerCase()} ${segments.length}`) ?? [];
   const fits = (template: string) =>
-    template.split('/').every((segment, index) => segment.startsWith('{') || segment === segments[index]);
+    template.split('/').every((segment, index) => segment.includes('{') || segment === segments[index]);
   return candidates.find((each) => each.path === path) ?? candidates.find((each) => fits(each.path));
 }
 

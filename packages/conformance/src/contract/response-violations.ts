@@ -3,7 +3,7 @@ import { type ResponseJudge, responseJudge } from '../document/response-violatio
 import { contract } from './document.ts';
 import { withLoopbackUrls } from './loopback-urls.ts';
 
-export const contractSchemas = new DocumentSchemas(contract);
+export const contractSchemas = DocumentSchemas.of(contract);
 
 const judge = responseJudge(contract, contractSchemas, { isStrict: true });
 

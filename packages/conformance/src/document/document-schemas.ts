@@ -29,6 +29,14 @@ export class DocumentSchemas {
   readonly #compiled = new Map<string, ValidateFunction>();
   readonly #values: Ajv2020;
   readonly #texts: Ajv2020;
+  static readonly #known = new WeakMap<OpenapiReader, DocumentSchemas>();
+
+  /** Returns the schemas of a document, which are compiled once. */
+  static of(api: OpenapiReader): DocumentSchemas {
+    const schemas = DocumentSchemas.#known.get(api) ?? new DocumentSchemas(api);
+    DocumentSchemas.#known.set(api, schemas);
+    return schemas;
+  }
 
   constructor(api: OpenapiReader) {
     const { document } = api;
@@ -69,9 +77,9 @@ export class DocumentSchemas {
     }));
   }
 
-  /** Whether a text has a format. Unknown formats allow every text. */
-  isFormat(format: string, text: string): boolean {
-    return this.#compile({ format })(text);
+  /** Whether a value has a format. Unknown formats allow every value. */
+  isFormat(format: string, value: unknown): boolean {
+    return this.#compile({ format })(value);
   }
 
   /** References to the same schema share its code. */

@@ -3,11 +3,8 @@ import type { JsonType, OpenapiReader, SchemaObject } from '@worklane/contract/o
 /** A schema whose references are resolved, `allOf` is merged, and `oneOf` or `anyOf` are alternatives. */
 export interface EffectiveSchema extends SchemaObject {
   readonly alternatives: readonly SchemaObject[];
-  readonly allOf?: readonly SchemaObject[];
-  readonly anyOf?: readonly SchemaObject[];
   readonly exclusiveMaximum?: number;
   readonly multipleOf?: number;
-  readonly readOnly?: boolean;
   readonly example?: unknown;
 }
 

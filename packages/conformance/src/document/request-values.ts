@@ -94,6 +94,8 @@ function encodedBody(body: RequestBody): string {
 
 export const isJson = (mediaType: string): boolean => /[/+]json/i.test(mediaType);
 export const isForm = (mediaType: string): boolean => mediaType === 'application/x-www-form-urlencoded';
+/** Whether a server can find in the body what the schema is about. */
+export const isReadable = (mediaType: string): boolean => isJson(mediaType) || isForm(mediaType);
 const isMultipart = ({ mediaType }: RequestBody) => mediaType === 'multipart/form-data';
 
 /** No value contains it. */

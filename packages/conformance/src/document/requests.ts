@@ -11,8 +11,8 @@ import { type InvalidValue, invalidValues } from './invalid-values.ts';
 import {
   encodedText,
   formFields,
-  isForm,
   isJson,
+  isReadable,
   type RequestBody,
   type RequestValues,
   schemaOf,
@@ -144,9 +144,6 @@ const bodiesOf = ({ requestBody }: DescribedOperation): DeclaredBody[] =>
   Object.entries(requestBody?.content ?? {})
     .map(([mediaType, media]) => ({ mediaType, media }))
     .toSorted((first, second) => Number(isJson(second.mediaType)) - Number(isJson(first.mediaType)));
-
-/** Whether a server can find in the body what the schema is about. */
-const isReadable = (mediaType: string) => isJson(mediaType) || isForm(mediaType);
 
 function withParameter(values: RequestValues, { in: place, name }: ParameterObject, value: unknown): RequestValues {
   const { [name]: _, ...others } = values[place];

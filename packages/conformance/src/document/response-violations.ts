@@ -29,7 +29,7 @@ export function responseJudge(
   const undeclared = new Set(['sl-violations', ...(api.document['x-protocol-headers'] ?? [])].map(lowerCase));
 
   return ({ id }, response, { isUnrouted = false } = {}) => {
-    const documented = documentedResponse(api, id, response.status);
+    const documented = declaredResponse(api.operation(id).responses, response.status);
     if (!documented) return [`${id} documents no ${response.status}`];
     return [...headerViolations(documented, response, isUnrouted), ...bodyViolations(documented, response)];
   };
@@ -73,10 +73,27 @@ export function responseJudge(
 
 const lowerCase = (name: string) => name.toLowerCase();
 
-/** Returns what is declared for a status: itself, its class such as 4XX, or the default. */
-function documentedResponse(api: OpenapiReader, id: string, status: number): ResponseObject | undefined {
-  const { responses } = api.operation(id);
-  return responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses.default;
+type Responses = Readonly<Record<string, ResponseObject>>;
+
+/** Returns under which key a response is declared: its status, its class such as 4XX, or the default. */
+const declaredKey = (responses: Responses, status: number): string | undefined =>
+  [`${status}`, `${Math.floor(status / 100)}XX`, 'default'].find((key) => key in responses);
+
+/** Returns what is declared for a status. */
+export const declaredResponse = (responses: Responses, status: number): ResponseObject | undefined =>
+  responses[declaredKey(responses, status) ?? ''];
+
+/** Returns the status of a key, or one that stands for those of a class or the default. */
+export const statusOf = (responses: Responses, key: string): number =>
+  [Number(key) || 500, ...statuses].find((status) => declaredKey(responses, status) === key) ?? 0;
+
+/** Those of errors of the server first, of which the default usually is one. */
+const statuses = [5, 4, 3, 2, 1].flatMap((digit) => Array.from({ length: 100 }, (_, index) => 100 * digit + index));
+
+/** Returns the status that stands for all of the same declaration; the status itself where there is none. */
+export function declaredStatus(responses: Responses, status: number): number {
+  const key = declaredKey(responses, status);
+  return key === undefined ? status : statusOf(responses, key);
 }
 
 /** Returns what is declared for a media type; exact names precede ranges. */

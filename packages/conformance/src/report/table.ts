@@ -14,7 +14,8 @@ export function table(results: readonly Result[], baseUrl: string): string {
     '',
     ...lines,
     ...results.flatMap(failure),
-    ...skips(results),
+    ...reasons('Notes:', results, (outcome) => (outcome.state === 'passed' ? outcome.note : undefined)),
+    ...reasons('Skipped:', results, (outcome) => (outcome.state === 'skipped' ? outcome.reason : undefined)),
     '',
     summary(results),
   ].join('\n');
@@ -32,11 +33,13 @@ function failure({ operation, case: name, outcome }: Result): string[] {
   return ['', `FAILED ${operation} ${name}`, ...lines.map((line) => `  ${line}`)];
 }
 
-function skips(results: readonly Result[]): string[] {
-  const reasons = Map.groupBy(
-    results.flatMap(({ outcome }) => (outcome.state === 'skipped' ? [outcome.reason] : [])),
-    (reason) => reason,
-  );
-  if (reasons.size === 0) return [];
-  return ['', 'Skipped:', ...[...reasons].map(([reason, { length }]) => `  ${length} x ${reason}`)];
+/** How often each reason was given. */
+function reasons(
+  title: string,
+  results: readonly Result[],
+  reasonOf: (outcome: Result['outcome']) => string | undefined,
+): string[] {
+  const given = results.map(({ outcome }) => reasonOf(outcome)).filter((reason) => reason !== undefined);
+  const counts = Map.groupBy(given, (reason) => reason);
+  return counts.size === 0 ? [] : ['', title, ...[...counts].map(([reason, { length }]) => `  ${length} x ${reason}`)];
 }

@@ -1,22 +1,30 @@
 import { type Operation, operations } from '@worklane/contract';
 import type { OpenapiReader } from '@worklane/contract/openapi-reader';
-import type { Case } from '../cases/case.ts';
 import { casesOf } from '../cases/index.ts';
-import { type HttpResponse, send } from '../http-exchange.ts';
+import { type HttpResponse, type Send, send } from '../http-exchange.ts';
 import { systemClock } from '../rate-limits.ts';
 import type { Answer, Receiver } from '../receiver/receiver.ts';
-import { runCase } from '../run.ts';
+import { type Outcome, runCase } from '../run.ts';
 import type { Credentials } from '../target/credentials.ts';
 import { allCapabilities, type Target } from '../target/target.ts';
 import { obtainTokens } from '../target/tokens.ts';
 import { InProcessMock, inProcess, withoutWaiting } from './in-process.ts';
-import { interceptDeliveries, intercepted, type StartServer } from './server.ts';
+import { interceptDeliveries, intercepted, type Server, type StartServer } from './server.ts';
 import type { Call, Delivery, Forward } from './violations/violation.ts';
 
-/** A case of the suite that passes without violations, with what it sent and received. */
-export interface BaselineCase {
-  readonly operation: Operation;
-  readonly each: Case;
+/** A case that can be run alone. */
+export interface RunnableCase {
+  /** The ID of the operation. */
+  readonly operation: string;
+  readonly name: string;
+  /** Whether it sends one request, and compares nothing with what it expects. */
+  readonly isRequest: boolean;
+  /** @param sendFixture sends the requests that only create what the case needs */
+  readonly run: (send: Send, server: Pick<Server, 'receiver' | 'isShared'>, sendFixture?: Send) => Promise<Outcome>;
+}
+
+/** A case that passes without violations, with what it sent and received. */
+export interface BaselineCase extends RunnableCase {
   readonly exchanges: readonly RecordedExchange[];
   readonly deliveries: readonly RecordedDelivery[];
   /** The time that it takes, in milliseconds. */
@@ -36,7 +44,8 @@ export interface RecordedDelivery {
 }
 
 export interface Baseline {
-  readonly target: Target;
+  /** An access token with every scope. */
+  readonly token: string;
   readonly start: StartServer;
   /** The fastest first. */
   readonly cases: readonly BaselineCase[];
@@ -58,7 +67,7 @@ export async function mockBaseline(contract: OpenapiReader, only?: readonly stri
   );
   mock.keepState();
   const target = { baseUrl: inProcess, credentials, tokens, capabilities: new Set(allCapabilities) };
-  return baselineOf(contract, target, () => mock.restart(), only);
+  return baselineOf(contract, suiteCases(target, only), () => mock.restart(), tokens.full);
 }
 
 /** Returns a function that runs cases against a running server. @param receiver receives its deliveries */
@@ -68,7 +77,8 @@ export const serverBaseline =
     const tokens = await obtainTokens(baseUrl, credentials);
     const target = { baseUrl, credentials, tokens, capabilities: new Set(allCapabilities) };
     const forward: Forward = async (request) => (await send(baseUrl, request)).response;
-    return baselineOf(contract, target, () => ({ forward, receiver, clock: systemClock, isShared: true }), only);
+    const start = () => ({ forward, receiver, clock: systemClock, isShared: true });
+    return baselineOf(contract, suiteCases(target, only), start, tokens.full);
   };
 
 interface RunningServer {
@@ -77,42 +87,50 @@ interface RunningServer {
   readonly receiver: Receiver;
 }
 
+const suiteCases = (target: Target, only?: readonly string[]): RunnableCase[] =>
+  Object.values<Operation>(operations)
+    .filter(({ id }) => only?.includes(id) ?? true)
+    .flatMap((operation) =>
+      casesOf(operation, target).map((each) => ({
+        operation: operation.id,
+        name: each.name,
+        isRequest: 'request' in each,
+        run: (send, { receiver, isShared: cleansUp }, sendFixture) =>
+          runCase(operation, each, { target, receiver, cleansUp, send }, sendFixture),
+      })),
+    );
+
 /** Runs every case once. */
-async function baselineOf(
+export async function baselineOf(
   contract: OpenapiReader,
-  target: Target,
+  runnable: readonly RunnableCase[],
   start: StartServer,
-  only?: readonly string[],
+  token = '',
 ): Promise<Baseline> {
   const cases: BaselineCase[] = [];
   const failing: string[] = [];
-  for (const operation of Object.values<Operation>(operations)) {
-    if (only && !only.includes(operation.id)) continue;
-    for (const each of casesOf(operation, target)) {
-      const exchanges: RecordedExchange[] = [];
-      const deliveries: RecordedDelivery[] = [];
-      const server = start();
-      if (server.receiver) {
-        interceptDeliveries(server.receiver, (delivery, deliver) => {
-          const answer = deliver(delivery);
-          deliveries.push({ delivery, answer });
-          return answer;
-        });
-      }
-      const recording = (isFixture: boolean) =>
-        intercepted(contract, server, async (call, forward) => {
-          const response = await forward(call.request);
-          exchanges.push({ call, response, isFixture });
-          return response;
-        });
-      const started = performance.now();
-      const { receiver, isShared: cleansUp } = server;
-      const options = { target, receiver, cleansUp, send: recording(false) };
-      const { state } = await runCase(operation, each, options, recording(true));
-      const duration = performance.now() - started;
-      if (state === 'passed') cases.push({ operation, each, exchanges, deliveries, duration });
-      if (state === 'failed') failing.push(`${operation.id}: ${each.name}`);
+  for (const each of runnable) {
+    const exchanges: RecordedExchange[] = [];
+    const deliveries: RecordedDelivery[] = [];
+    const server = start();
+    if (server.receiver) {
+      interceptDeliveries(server.receiver, (delivery, deliver) => {
+        const answer = deliver(delivery);
+        deliveries.push({ delivery, answer });
+        return answer;
+      });
     }
+    const recording = (isFixture: boolean) =>
+      intercepted(contract, server, async (call, forward) => {
+        const response = await forward(call.request);
+        exchanges.push({ call, response, isFixture });
+        return response;
+      });
+    const started = performance.now();
+    const { state } = await each.run(recording(false), server, recording(true));
+    const duration = performance.now() - started;
+    if (state === 'passed') cases.push({ ...each, exchanges, deliveries, duration });
+    if (state === 'failed') failing.push(`${each.operation}: ${each.name}`);
   }
-  return { target, start, failing, cases: cases.toSorted((a, b) => a.duration - b.duration) };
+  return { token, start, failing, cases: cases.toSorted((a, b) => a.duration - b.duration) };
 }

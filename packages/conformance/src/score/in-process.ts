@@ -58,7 +58,8 @@ export class InProcessMock {
     );
     return {
       status: received.status,
-      headers: new Map(received.headers),
+      // As a server sends it.
+      headers: new Map([['date', this.#surroundings.mockOptions.now().toUTCString()], ...received.headers]),
       body: await textOf(received, stream, everythingSent),
     };
   };

@@ -1,6 +1,5 @@
 import type { OpenapiReader } from '@worklane/contract/openapi-reader';
-import { runCase } from '../run.ts';
-import type { Target } from '../target/target.ts';
+import { declaredStatus } from '../document/response-violations.ts';
 import type { Baseline, BaselineCase, RecordedExchange } from './baseline.ts';
 import { interceptDeliveries, intercepted, type StartServer } from './server.ts';
 import { exampleResponse } from './violations/example-response.ts';
@@ -35,7 +34,7 @@ const mostRequestCases = 3;
 export class Judge {
   readonly #contract: OpenapiReader;
   readonly #start: StartServer;
-  readonly #target: Target;
+  readonly #token: string;
   readonly #byOperation: ReadonlyMap<string, readonly BaselineCase[]>;
   readonly #delivering: readonly BaselineCase[];
   /** The last case that noticed a violation of some operations, and a similar one. */
@@ -43,10 +42,10 @@ export class Judge {
   /** The outcomes of cases that get the example of a response, without a violation. */
   readonly #controls = new Map<string, Promise<string>>();
 
-  constructor(contract: OpenapiReader, { start, target, cases }: Baseline) {
+  constructor(contract: OpenapiReader, { start, token, cases }: Baseline) {
     this.#contract = contract;
     this.#start = start;
-    this.#target = target;
+    this.#token = token;
     const byOperation = new Map<string, BaselineCase[]>();
     for (const each of cases) {
       for (const id of new Set(each.exchanges.map(({ call }) => call.operation.id))) {
@@ -66,10 +65,10 @@ export class Judge {
     for await (const candidate of this.#candidates(violation, isProvoked)) {
       tried += 1;
       const isKilled = isProvoked
-        ? (await this.#outcome(candidate, violation, violation.interceptor(this.#target.tokens.full))) !== passed
+        ? (await this.#outcome(candidate, violation, violation.interceptor(this.#token))) !== passed
         : await this.#isNoticed(candidate, violation, status as number);
       if (isKilled) for (const key of [similarityOf(violation), operations.join()]) this.#killers.set(key, candidate);
-      if (isKilled) return { ...verdict, tried, killedBy: `${candidate.operation.id}: ${candidate.each.name}` };
+      if (isKilled) return { ...verdict, tried, killedBy: nameOf(candidate) };
       if (tried >= mostTried) break;
     }
     return { ...verdict, tried };
@@ -81,7 +80,10 @@ export class Judge {
       this.#byOperation
         .get(id)
         ?.some(({ exchanges }) =>
-          exchanges.some((each) => each.call.operation.id === id && each.response.status === status),
+          exchanges.some(
+            ({ call: { operation }, response }) =>
+              operation.id === id && declaredStatus(operation.responses, response.status) === status,
+          ),
         ),
     );
   }
@@ -107,12 +109,12 @@ export class Judge {
         continue;
       }
       const interceptor = isProvoked
-        ? violation.interceptor(this.#target.tokens.full)
+        ? violation.interceptor(this.#token)
         : replacingFirst(async ({ request }) => emptyResponse(request.path));
       const concerned = await concernedExchange(candidate, interceptor, operations);
       if (!concerned) continue;
       // Only scenarios compare valid responses with what they expect.
-      const isLate = concerned.isFixture || ('request' in candidate.each && requestCases++ >= mostRequestCases);
+      const isLate = concerned.isFixture || (candidate.isRequest && requestCases++ >= mostRequestCases);
       if (isLate) last.push(candidate);
       else yield candidate;
     }
@@ -122,30 +124,26 @@ export class Judge {
   /** Whether a case fails in another way than with a valid response of the same status. */
   async #isNoticed(candidate: BaselineCase, violation: Violation, status: number): Promise<boolean> {
     const example = async ({ operation, request }: Call) => exampleResponse(this.#contract, operation, status, request);
-    const name = `${violation.operations.join()} ${status} ${candidate.operation.id}: ${candidate.each.name}`;
+    const name = `${violation.operations.join()} ${status} ${nameOf(candidate)}`;
     const control = this.#controls.get(name) ?? this.#outcome(candidate, violation, replacingFirst(example));
     this.#controls.set(name, control);
-    const violate = violation.interceptor(this.#target.tokens.full);
+    const violate = violation.interceptor(this.#token);
     const injected = replacingFirst((call) => violate(call, () => example(call)));
     return (await this.#outcome(candidate, violation, injected)) !== (await control);
   }
 
   /** Returns the text of the failure of a case, without IDs and times. */
-  async #outcome(
-    { operation, each }: BaselineCase,
-    { operations, deliveries }: Violation,
-    interceptor: Interceptor,
-  ): Promise<string> {
+  async #outcome(each: BaselineCase, { operations, deliveries }: Violation, interceptor: Interceptor): Promise<string> {
     const server = this.#start();
-    const { receiver, isShared: cleansUp } = server;
-    if (receiver && deliveries) interceptDeliveries(receiver, deliveries());
-    const send = intercepted(this.#contract, server, interceptor, operations);
-    const outcome = await runCase(operation, each, { target: this.#target, receiver, cleansUp, send });
+    if (server.receiver && deliveries) interceptDeliveries(server.receiver, deliveries());
+    const outcome = await each.run(intercepted(this.#contract, server, interceptor, operations), server);
     return outcome.state === 'failed' ? outcome.violations.join('\n').replaceAll(/[\w-]{16,}/g, '') : passed;
   }
 }
 
 const passed = '';
+
+const nameOf = ({ operation, name }: BaselineCase) => `${operation}: ${name}`;
 
 /** What is done, and to which operations. */
 const similarityOf = ({ id, operations }: Violation) => `${id.slice(id.indexOf(': '))} ${operations.join()}`;

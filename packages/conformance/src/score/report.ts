@@ -2,6 +2,9 @@ import type { ScoredViolation } from './score.ts';
 
 /** How many violations were noticed. */
 export interface Counts {
+  readonly statements: number;
+  /** Statements of which no violation survives. */
+  readonly refutable: number;
   readonly violations: number;
   readonly killed: number;
   readonly equivalent: number;
@@ -11,6 +14,8 @@ export interface Counts {
 export interface ScoreReport extends Counts {
   readonly byKind: Readonly<Record<string, Counts>>;
   readonly byOperation: Readonly<Record<string, Counts>>;
+  /** By what is done to the statement. */
+  readonly byMistake: Readonly<Record<string, Counts>>;
   readonly verdicts: readonly ScoredViolation[];
 }
 
@@ -18,22 +23,30 @@ export const reportOf = (verdicts: readonly ScoredViolation[]): ScoreReport => (
   ...countsOf(verdicts),
   byKind: grouped(verdicts, ({ kind }) => kind),
   byOperation: grouped(verdicts, ({ operation = 'several' }) => operation),
+  byMistake: grouped(verdicts, mistakeOf),
   verdicts,
 });
 
 export function countsOf(verdicts: readonly ScoredViolation[]): Counts {
   const killed = verdicts.filter(({ killedBy }) => killedBy !== undefined).length;
   const equivalent = verdicts.filter((each) => each.equivalent !== undefined).length;
-  return { violations: verdicts.length, killed, equivalent, survivors: verdicts.length - killed - equivalent };
+  const statements = new Set(verdicts.map(({ statement }) => statement)).size;
+  const surviving = new Set(verdicts.filter(isSurvivor).map(({ statement }) => statement)).size;
+  const survivors = verdicts.length - killed - equivalent;
+  return { statements, refutable: statements - surviving, violations: verdicts.length, killed, equivalent, survivors };
 }
 
 const grouped = (verdicts: readonly ScoredViolation[], by: (verdict: ScoredViolation) => string) =>
   Object.fromEntries([...Map.groupBy(verdicts, by)].map(([name, group]) => [name, countsOf(group)]));
 
+/** `field: altered` of `Task.title: altered in getTask`. */
+const mistakeOf = ({ kind, violation, statement }: ScoredViolation) =>
+  `${kind}: ${violation.slice(statement.length + 2).replace(/ (in|by|of) .*/, '')}`;
+
 export const isSurvivor = ({ killedBy, equivalent }: ScoredViolation): boolean =>
   killedBy === undefined && equivalent === undefined;
 
-/** A line for each operation and each kind of statement, then the survivors. */
+/** A line for each operation and each kind of statement, then the survivors by what was done, and the first of them. */
 export function scoreTable(report: ScoreReport): string {
   const rows = (groups: ScoreReport['byKind']) =>
     Object.entries(groups).map(([name, counts]) => `${name.padEnd(width)}  ${countsText(counts)}`);
@@ -46,6 +59,9 @@ export function scoreTable(report: ScoreReport): string {
     '',
     ...rows(report.byKind),
     ...(survivors.length > 0 ? ['', 'Survivors:'] : []),
+    ...Object.entries(report.byMistake)
+      .filter(([, counts]) => counts.survivors > 0)
+      .map(([name, counts]) => `${name}: ${counts.survivors}`),
     ...survivors.slice(0, mostShown).map(({ violation, tried }) => `  ${violation} (${tried} cases)`),
     ...(survivors.length > mostShown ? [`  and ${survivors.length - mostShown} others: see --json`] : []),
     '',
@@ -55,5 +71,5 @@ export function scoreTable(report: ScoreReport): string {
 
 const mostShown = 50;
 
-const countsText = ({ violations, killed, equivalent, survivors }: Counts) =>
-  `${killed} of ${violations} noticed${equivalent > 0 ? `, ${equivalent} equivalent` : ''}${survivors > 0 ? `, ${survivors} survived` : ''}`;
+const countsText = ({ statements, refutable, violations, killed, equivalent, survivors }: Counts) =>
+  `${refutable} of ${statements} statements, ${killed} of ${violations} violations noticed${equivalent > 0 ? `, ${equivalent} equivalent` : ''}${survivors > 0 ? `, ${survivors} survived` : ''}`;

@@ -22,6 +22,7 @@ export function instancesOf(
   const visit = (schema: SchemaObject, value: unknown, set: Instance['set'], isOptional: boolean): void => {
     if (schema === target) found.push({ value, set, isOptional });
     if (schema.$ref) visit(contract.lookUp(schema.$ref) as SchemaObject, value, set, isOptional);
+    for (const member of schema.allOf ?? []) visit(member, value, set, isOptional);
     for (const branch of branchesOf(contract, schema, value)) visit(branch, value, set, isOptional);
     if (Array.isArray(value)) {
       const { items } = schema;
@@ -42,12 +43,16 @@ export function instancesOf(
 }
 
 /** Returns the alternatives of a value. One of none belongs to the only alternative that is not null. */
-function branchesOf(contract: OpenapiReader, { oneOf = [] }: SchemaObject, value: unknown): readonly SchemaObject[] {
-  const fitting = oneOf.filter((branch) => fits(contract, branch, value));
+function branchesOf(contract: OpenapiReader, schema: SchemaObject, value: unknown): readonly SchemaObject[] {
+  const alternatives = alternativesOf(schema) ?? [];
+  const fitting = alternatives.filter((branch) => fits(contract, branch, value));
   if (fitting.length > 0) return fitting;
-  const others = oneOf.filter((branch) => contract.resolve(branch).type !== 'null');
+  const others = alternatives.filter((branch) => contract.resolve(branch).type !== 'null');
   return others.length === 1 ? others : [];
 }
+
+/** The alternatives of a union. */
+const alternativesOf = ({ oneOf, anyOf }: SchemaObject): readonly SchemaObject[] | undefined => oneOf ?? anyOf;
 
 function setItem(items: unknown[], index: number, next: unknown): void {
   if (next === undefined) items.splice(index, 1);
@@ -61,8 +66,9 @@ function setField(fields: Fields, name: string, next: unknown): void {
 
 /** Whether a branch of an alternative is the one of a value, by its type and its constants. */
 export function fits(contract: OpenapiReader, schema: SchemaObject, value: unknown): boolean {
-  const { type, properties = {}, const: constant, oneOf } = contract.resolve(schema);
-  if (oneOf) return oneOf.some((branch) => fits(contract, branch, value));
+  const { type, properties = {}, const: constant, ...unions } = contract.resolve(schema);
+  const alternatives = alternativesOf(unions);
+  if (alternatives) return alternatives.some((branch) => fits(contract, branch, value));
   if (constant !== undefined) return constant === value;
   if (type !== undefined && ![type].flat().some((each) => isOfType(each, value))) return false;
   return Object.entries(properties).every(([name, property]) => {
@@ -98,7 +104,11 @@ export function schemasIn(schema: SchemaObject, pointer: string): PlacedSchema[]
     { schema, pointer },
     ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) => below(`properties/${name}`, property)),
     // The alternative null is part of the type.
-    ...(schema.oneOf ?? []).flatMap((branch, index) => (branch.type === 'null' ? [] : below(`oneOf/${index}`, branch))),
+    ...(['oneOf', 'anyOf', 'allOf'] as const).flatMap((keyword) =>
+      (schema[keyword] ?? []).flatMap((branch, index) =>
+        branch.type === 'null' ? [] : below(`${keyword}/${index}`, branch),
+      ),
+    ),
     ...below('items', schema.items),
     ...below('additionalProperties', schema.additionalProperties),
   ];
@@ -109,7 +119,7 @@ export function componentsOf(contract: OpenapiReader, schema: SchemaObject): Rea
   const names = new Set<string>();
   const visit = (part: SchemaObject) => {
     for (const { schema: each } of schemasIn(part, '')) {
-      const name = each.$ref && referencedName(each.$ref);
+      const name = each.$ref?.startsWith('#/components/schemas/') && referencedName(each.$ref);
       if (!name || names.has(name)) continue;
       names.add(name);
       visit(contract.schema(name));

@@ -20,6 +20,8 @@ export interface ScoredViolation extends Verdict {
 export interface ScoreOptions extends Selection {
   /** Returns the cases of some operations, or of all. Default: each case against a mock in process. */
   readonly baseline?: (contract: OpenapiReader, only?: readonly string[]) => Promise<Baseline>;
+  /** Whether the cases know nothing but the document. */
+  readonly isPlain?: boolean;
   readonly onVerdict?: (verdict: ScoredViolation) => void;
   /** Called with the cases that fail without a violation, which notice none. */
   readonly onFailing?: (cases: readonly string[]) => void;
@@ -27,8 +29,8 @@ export interface ScoreOptions extends Selection {
 
 /** Applies each selected violation to a server, and returns whether the suite notices it. */
 export async function score(contract: OpenapiReader, options: ScoreOptions = {}): Promise<ScoredViolation[]> {
-  const { baseline = mockBaseline, onVerdict = () => {}, onFailing = () => {} } = options;
-  const context = { contract, uses: usesIn(contract) };
+  const { baseline = mockBaseline, isPlain = false, onVerdict = () => {}, onFailing = () => {} } = options;
+  const context = { contract, uses: usesIn(contract), isPlain };
   const statements = new Map(statementsOf(contract).map((each) => [each.id, each]));
   const selected = selectStatements([...statements.values()], options);
   const violations = selectViolations(

@@ -8,7 +8,8 @@ import type { DeliveryInterceptor, Forward, Interceptor } from './violations/vio
 /** A server without violations, for one case. */
 export interface Server {
   readonly forward: Forward;
-  readonly clock: Clock;
+  /** Absent where nobody waits. */
+  readonly clock?: Clock;
   /** Whether later cases find what a case leaves. */
   readonly isShared: boolean;
   /** Receives its deliveries. */
@@ -24,14 +25,15 @@ export function intercepted(
   interceptor: Interceptor = (call, next) => next(call.request),
   operations?: readonly string[],
 ): Send {
-  return sendWithinRateLimits({}, clock, async (_, request) => {
+  const sendOnce: Send = async (_, request) => {
     const operation = operationOf(contract, request.method, request.path);
     const isIntercepted = operation && (operations?.includes(operation.id) ?? true);
     const response: HttpResponse = isIntercepted
       ? await interceptor({ operation, request }, forward)
       : await forward(request);
     return { request, response };
-  });
+  };
+  return clock ? sendWithinRateLimits({}, clock, sendOnce) : sendOnce;
 }
 
 /** Lets a mistake happen to what a receiver gets. */

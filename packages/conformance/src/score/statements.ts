@@ -7,7 +7,10 @@ import type {
   SchemaObject,
 } from '@worklane/contract/openapi-reader';
 import { appendToPointer } from '@worklane/contract/openapi-reader';
+import { isForm, isReadable, schemaOf } from '../document/request-values.ts';
+import { statusOf } from '../document/response-violations.ts';
 import { conventionsOf } from './conventions.ts';
+import { textsOffFormat } from './formats.ts';
 import { isTextual, schemasIn } from './schemas.ts';
 import { type SchemaOwner, usesIn } from './uses.ts';
 
@@ -39,7 +42,7 @@ export interface ParameterStatement extends Base {
   readonly parameter: ParameterObject;
 }
 
-/** A statement of a schema. The owner is the component or the parameter that contains it. */
+/** A statement of a schema. The owner contains it. */
 interface OfSchema extends Base {
   readonly owner: SchemaOwner;
   readonly schema: SchemaObject;
@@ -119,8 +122,8 @@ export function statementsOf(contract: OpenapiReader): Statement[] {
     if (each.kind !== 'keyword' && each.kind !== 'extension') return true;
     const { requests, responses, deliveries } = uses(each.owner);
     if (each.kind === 'extension') return each.schema['x-resource'] !== undefined || requests.length > 0;
-    const isParameter = requests.length + responses.length + deliveries.length === 0;
-    return each.keyword !== 'type' || !isParameter || !isTextual(each.schema);
+    const isText = responses.length + deliveries.length === 0 && requests.every(({ mediaType }) => isForm(mediaType));
+    return each.keyword !== 'type' || !isText || !isTextual(each.schema);
   };
   return [
     ...[...contract.operations.values()].flatMap((operation) => ofOperation(contract, operation)),
@@ -151,7 +154,7 @@ function ofOperation(contract: OpenapiReader, operation: DescribedOperation): St
       }),
     ),
     ...Object.entries(responses).flatMap(([code, response]): Statement[] => {
-      const status = Number(code);
+      const status = statusOf(responses, code);
       const place = `${pointer}/responses/${code}`;
       const headers = Object.entries(response.headers ?? {});
       return [
@@ -176,7 +179,7 @@ function ofOperation(contract: OpenapiReader, operation: DescribedOperation): St
 }
 
 function ofSchemas(contract: OpenapiReader): Statement[] {
-  const components = Object.entries(contract.document.components.schemas).flatMap(([component, schema]) =>
+  const components = Object.entries(contract.document.components.schemas ?? {}).flatMap(([component, schema]) =>
     ofSchema({ component }, schema, appendToPointer('/components/schemas', component), component),
   );
   const parameters = [...contract.operations.values()].flatMap((operation) =>
@@ -186,14 +189,40 @@ function ofSchemas(contract: OpenapiReader): Statement[] {
   const byName = Map.groupBy(parameters, ({ parameter }) => parameter.name);
   return [
     ...components,
+    ...inlineBodies(contract),
     ...[...byName].flatMap(([name, described]) => {
       const different = [...new Map(described.map((each) => [JSON.stringify(each.parameter), each])).values()];
       return different.flatMap(({ operation, parameter }, index) => {
         const label = index === 0 ? name : `${name} of ${operation.id}`;
-        return ofSchema({ parameter }, parameter.schema, placeOf(operation), label);
+        return ofSchema({ parameter }, schemaOf(parameter), placeOf(operation), label);
       });
     }),
   ];
+}
+
+/** The statements of bodies that are no components. */
+function inlineBodies({ operations }: OpenapiReader): Statement[] {
+  const bodies = [...operations.values()].flatMap(({ id, method, path, requestBody, responses }) => {
+    const described = [
+      ...(requestBody ? [['requestBody', 'request', requestBody] as const] : []),
+      ...Object.entries(responses).map(([status, each]) => [`responses/${status}`, status, each] as const),
+    ];
+    return described.flatMap(([place, name, { content = {} }]) =>
+      Object.entries(content).map(([mediaType, { schema }]) => ({
+        schema,
+        pointer: `${appendToPointer('/paths', path, method)}/${place}${appendToPointer('/content', mediaType, 'schema')}`,
+        label: `${id} ${name} ${mediaType}`,
+        mediaType,
+      })),
+    );
+  });
+  // Operations share responses.
+  const different = new Map(bodies.map((each) => [each.schema, each]));
+  return [...different.values()].flatMap(({ schema, pointer, label, mediaType }) =>
+    schema && schema.$ref === undefined && isReadable(mediaType)
+      ? ofSchema({ body: schema }, schema, pointer, label)
+      : [],
+  );
 }
 
 const placeOf = ({ path, method }: DescribedOperation) => appendToPointer('/paths', path, method, 'parameters');
@@ -238,7 +267,8 @@ function keywordsOf(schema: SchemaObject, pointer: string): Keyword[] {
   const { format = '', minimum, maximum, additionalProperties, uniqueItems, oneOf } = schema;
   const isImplied = { 'double-int': minimum, int32: minimum }[format] !== undefined && maximum !== undefined;
   const silent: Partial<Record<Keyword, boolean>> = {
-    format: isImplied,
+    // Some formats allow every value, or nobody checks them.
+    format: isImplied || !(format in textsOffFormat),
     // The alternatives share the keyword oneOf.
     type: /\/oneOf\/\d+$/.test(pointer),
     additionalProperties: additionalProperties !== false,

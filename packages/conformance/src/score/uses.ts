@@ -4,12 +4,17 @@ import type {
   ParameterObject,
   SchemaObject,
 } from '@worklane/contract/openapi-reader';
+import { schemaOf } from '../document/request-values.ts';
+import { statusOf } from '../document/response-violations.ts';
 import { componentsOf } from './schemas.ts';
 
-/** The component or the parameter that contains a schema. */
-export type SchemaOwner =
-  | { readonly component: string; readonly parameter?: never }
-  | { readonly parameter: ParameterObject; readonly component?: never };
+/** The component, the parameter or the body that contains a schema. */
+export interface SchemaOwner {
+  readonly component?: string;
+  readonly parameter?: ParameterObject;
+  /** That is no reference to a component. */
+  readonly body?: SchemaObject;
+}
 
 /** Where an operation uses a schema, with the schema of the whole body. */
 export interface BodyUse {
@@ -40,7 +45,7 @@ export interface UsesOfOwner {
   readonly parameters: readonly ParameterUse[];
 }
 
-/** Returns where the schemas of a component or a parameter are used. */
+/** Returns where the schemas of an owner are used. */
 export type Uses = (owner: SchemaOwner) => UsesOfOwner;
 
 const none: UsesOfOwner = { deliveries: [], requests: [], responses: [], parameters: [] };
@@ -51,8 +56,10 @@ type Mutable = { -readonly [Part in keyof UsesOfOwner]: UsesOfOwner[Part][number
 export function usesIn(contract: OpenapiReader): Uses {
   const byComponent = new Map<string, Mutable>();
   const byParameter = new Map<string, Mutable>();
+  const byBody = new Map<SchemaObject, Mutable>();
   const add = <Part extends keyof UsesOfOwner>(part: Part, root: SchemaObject, use: UsesOfOwner[Part][number]) => {
     for (const name of componentsOf(contract, root)) addTo(byComponent, name, part, use);
+    addTo(byBody, root, part, use);
   };
   for (const operation of contract.operations.values()) {
     for (const [mediaType, { schema }] of Object.entries(operation.requestBody?.content ?? {})) {
@@ -60,11 +67,17 @@ export function usesIn(contract: OpenapiReader): Uses {
     }
     for (const [status, { content = {} }] of Object.entries(operation.responses)) {
       for (const [mediaType, { schema }] of Object.entries(content)) {
-        if (schema) add('responses', schema, { operation, root: schema, mediaType, status: Number(status) });
+        if (schema)
+          add('responses', schema, {
+            operation,
+            root: schema,
+            mediaType,
+            status: statusOf(operation.responses, status),
+          });
       }
     }
     for (const parameter of operation.parameters) {
-      add('parameters', parameter.schema, { operation, parameter });
+      add('parameters', schemaOf(parameter), { operation, parameter });
       addTo(byParameter, JSON.stringify(parameter), 'parameters', { operation, parameter });
     }
   }
@@ -74,13 +87,16 @@ export function usesIn(contract: OpenapiReader): Uses {
     }
     for (const { name, schema } of parameters) add('deliveries', schema, { type, root: schema, header: name });
   }
-  return ({ component, parameter }) =>
-    (component === undefined ? byParameter.get(JSON.stringify(parameter)) : byComponent.get(component)) ?? none;
+  return ({ component = '', parameter, body }) =>
+    (body && byBody.get(body)) ??
+    (parameter && byParameter.get(JSON.stringify(parameter))) ??
+    byComponent.get(component) ??
+    none;
 }
 
-function addTo<Part extends keyof UsesOfOwner>(
-  uses: Map<string, Mutable>,
-  name: string,
+function addTo<Owner, Part extends keyof UsesOfOwner>(
+  uses: Map<Owner, Mutable>,
+  name: Owner,
   part: Part,
   use: UsesOfOwner[Part][number],
 ): void {

@@ -1,20 +1,13 @@
 import type { OpenapiReader, SchemaObject } from '@worklane/contract/openapi-reader';
+import { DocumentSchemas } from '../document/document-schemas.ts';
+import { expressionOf } from '../document/effective-schema.ts';
+import { textsOffFormat } from './formats.ts';
 import { fits, isOfType } from './schemas.ts';
 import type { Keyword } from './statements.ts';
 
 type Fields = Record<string, unknown>;
 
 const wrong = { undeclared: true };
-
-const textsOffFormat: Readonly<Record<string, unknown>> = {
-  'date-time': '2026-13-01T00:00:00Z',
-  date: '2026-13-01',
-  email: 'nobody',
-  uri: 'not a URI',
-  'uri-reference': 'http://[',
-  int32: 2 ** 31,
-  'double-int': 2 ** 53,
-};
 
 /** Returns a value that violates a keyword of its schema, as close to a valid one as possible; undefined where none is. */
 export function brokenValue(schema: SchemaObject, keyword: Keyword, value: unknown): unknown {
@@ -34,7 +27,7 @@ export function brokenValue(schema: SchemaObject, keyword: Keyword, value: unkno
     case 'pattern':
       if (typeof value !== 'string') return undefined;
       return [`${value}\n`, `${value} `, 'x', '', '\u0000'].find(
-        (text) => !new RegExp(schema.pattern ?? '', 'u').test(text),
+        (text) => !expressionOf(schema.pattern ?? '').test(text),
       );
     case 'maxLength':
       return typeof value === 'string' ? value.padEnd(limit + 1, value.at(-1) ?? 'x') : undefined;
@@ -89,9 +82,9 @@ export function violates(contract: OpenapiReader, schema: SchemaObject, keyword:
     case 'enum':
       return !schema.enum?.includes(value);
     case 'format':
-      return value !== null && !(formats[schema.format ?? '']?.(value) ?? true);
+      return value !== null && !DocumentSchemas.of(contract).isFormat(schema.format ?? '', value);
     case 'pattern':
-      return isText && !new RegExp(schema.pattern ?? '', 'u').test(value);
+      return isText && !expressionOf(schema.pattern ?? '').test(value);
     case 'maxLength':
       return isText && [...value].length > limit;
     case 'minLength':
@@ -125,23 +118,6 @@ const isLong = (name: string, { minLength = 0, maxLength = Number.POSITIVE_INFIN
 const distinct = (items: readonly unknown[]) => [
   ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
 ];
-
-const isUri = (value: unknown) => URL.canParse(String(value)) && !/\s/.test(String(value));
-
-const formats: Readonly<Record<string, (value: unknown) => boolean>> = {
-  'date-time': (value) =>
-    /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/i.test(String(value)) && !Number.isNaN(Date.parse(String(value))),
-  date: (value) => /^\d{4}-\d\d-\d\d$/.test(String(value)) && isDay(String(value)),
-  email: (value) => /^[^\s@]+@[^\s@]+$/.test(String(value)),
-  uri: isUri,
-  'double-int': Number.isSafeInteger,
-  int32: (value) => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31,
-};
-
-const isDay = (text: string) => {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-};
 
 /** Returns the nearest value that does not violate a keyword; undefined where it must be another one. */
 export function repairedValue(schema: SchemaObject, keyword: Keyword, value: unknown): unknown {
@@ -213,7 +189,7 @@ export function validValue(contract: OpenapiReader, schema: SchemaObject): unkno
     return Object.fromEntries(required.map((name) => [name, validValue(contract, rest.properties?.[name] ?? {})]));
   }
   const known = textsOfFormat[rest.format ?? ''];
-  return known ?? texts.find((text) => rest.pattern === undefined || new RegExp(rest.pattern, 'u').test(text));
+  return known ?? texts.find((text) => rest.pattern === undefined || expressionOf(rest.pattern).test(text));
 }
 
 /** Returns another value that a schema allows; undefined where none is known. */
@@ -238,7 +214,7 @@ export function otherValue(contract: OpenapiReader, schema: SchemaObject, value:
   if (format === 'date') return moved(`${value}T00:00:00Z`).slice(0, 10);
   const fits = (text: string) =>
     (maxLength === undefined || text.length <= maxLength) &&
-    (pattern === undefined || new RegExp(pattern, 'u').test(text));
+    (pattern === undefined || expressionOf(pattern).test(text));
   return [`${value}x`, `x${value}`, changedCharacter(value), ...texts].find((text) => text !== value && fits(text));
 }
 

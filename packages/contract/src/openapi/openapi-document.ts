@@ -154,6 +154,9 @@ export interface SchemaObject extends Deprecatable {
   readonly minProperties?: number;
   readonly maxProperties?: number;
   readonly oneOf?: readonly SchemaObject[];
+  readonly anyOf?: readonly SchemaObject[];
+  readonly allOf?: readonly SchemaObject[];
+  readonly readOnly?: boolean;
   readonly discriminator?: { readonly propertyName: string; readonly mapping: Readonly<Record<string, string>> };
   readonly 'x-origin'?: Origin;
   readonly 'x-resource'?: { readonly kind: string; readonly collection: string };

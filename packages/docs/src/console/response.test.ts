@@ -11,7 +11,10 @@ const [getTask, listEvents, deleteTask] = ['getTask', 'listEvents', 'deleteTask'
 
 const received = (status: number, text: string, mediaType = 'application/json') => ({
   ...{ status, text, milliseconds: 1 },
-  headers: mediaType === '' ? [] : [['Content-Type', `${mediaType}; charset=utf-8`] as const],
+  headers: [
+    ...Object.entries({ 'X-Request-Id': 'req_1', 'Cache-Control': 'no-store', ...(status === 200 && { ETag: '"1"' }) }),
+    ...(mediaType === '' ? [] : [['Content-Type', `${mediaType}; charset=utf-8`] as const]),
+  ],
 });
 
 describe('responseViolations', () => {

@@ -128,7 +128,6 @@ export const dependencies: readonly Dependency[] = [
     ],
     ['Every example of a request succeeds on the demo data.', 'packages/e2e/test/examples/examples.slow.test.ts'],
     ['The example of a problem is the response of the service.', 'packages/e2e/test/examples/examples.slow.test.ts'],
-    ['Prism accepts the same requests and responses.', 'packages/e2e/test/conformance/prism.nightly.test.ts'],
     [
       'openapi-backend accepts the same responses.',
       'packages/e2e/foreign-tools/test/response-validation.nightly.test.ts',

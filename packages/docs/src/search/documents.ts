@@ -52,7 +52,8 @@ function typeOf(file: string): DocumentType {
   if (/^api\/[\w-]+\/index\.html$/.test(file)) return 'Resource';
   if (/^api\/[\w-]+\/[\w-]+\.html$/.test(file)) return 'Operation';
   if (/^events\/(?!index\.html)/.test(file)) return 'Event';
-  return file === 'flows.html' ? 'Flow' : 'Guide';
+  if (file === 'flows.html') return 'Flow';
+  return file === 'changelog.html' ? 'Changelog' : 'Guide';
 }
 
 /** Returns the document of a table row with an ID: a field of a resource, or a scope. */

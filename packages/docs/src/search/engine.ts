@@ -22,6 +22,7 @@ const weights = {
   Event: 1,
   Problem: 0.9,
   Flow: 0.9,
+  Changelog: 0.8,
   Scope: 0.7,
   Field: 0.6,
 } as const;

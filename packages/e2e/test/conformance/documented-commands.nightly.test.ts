@@ -62,7 +62,5 @@ test('the commands of the README test the service with default settings, and pas
   }
   const [, report = ''] = outputs;
   expect(report.match(/^FAILED .*\n.*/gm)?.slice(0, 10) ?? []).toEqual([]);
-  expect(report).toMatch(/^[12][0-9]{3} passed, 0 failed, \d+ skipped$/m);
-  // The service issues no token that has expired already.
-  expect(report.match(/^ {2}\d+ x .*/gm)).toEqual([expect.stringContaining('the credentials provide no such token')]);
+  expect(report).toMatch(/^\d{4} passed, 0 failed, 0 skipped$/m);
 });

@@ -11,7 +11,6 @@ async function targetOf({ baseUrl, settings }: Platform): Promise<Target> {
   return { baseUrl, credentials, tokens, capabilities: new Set(allCapabilities) };
 }
 
-// prism.nightly.test.ts runs the suite on PGlite.
 describe('the service on PostgreSQL', () => {
   let platform: Platform;
   let target: Target;

@@ -13,8 +13,12 @@ type Json = Record<string, unknown>;
 
 /** Faults of a service, as changes of the requests to or responses of a correct one. */
 const faults = {
-  'ignores a deletion': async ({ method }, forward) =>
-    method === 'DELETE' ? { status: 204, headers: new Headers({ 'x-request-id': 'req_1' }), body: '' } : forward(),
+  'ignores a deletion': async ({ method }, forward) => {
+    const read = await forward(method === 'DELETE' ? 'GET' : method);
+    if (method !== 'DELETE' || read.status !== 200) return read;
+    for (const name of ['etag', 'content-type']) read.headers.delete(name);
+    return { ...read, status: 204, body: '' };
+  },
   'loses a field': async ({ method }, forward) =>
     method === 'POST' ? changed(await forward(), { name: 'lost' }) : forward(),
   fails: async ({ method }, forward) =>
@@ -29,7 +33,7 @@ const faults = {
   },
 } satisfies Record<
   string,
-  (request: IncomingMessage, forward: () => Promise<UpstreamResponse>) => Promise<UpstreamResponse>
+  (request: IncomingMessage, forward: (method?: string) => Promise<UpstreamResponse>) => Promise<UpstreamResponse>
 >;
 
 /** Returns the response to a create with other fields. */
@@ -42,7 +46,9 @@ const changed = (upstreamResponse: UpstreamResponse, fields: Json): UpstreamResp
 export async function startFaultyService(baseUrl: string, fault: keyof typeof faults) {
   const server = createServer(async (request, response) => {
     const sent = await text(request);
-    const upstreamResponse = await faults[fault](request, () => pass(baseUrl, request, sent));
+    const upstreamResponse = await faults[fault](request, (method = request.method ?? '') =>
+      pass(baseUrl, { url: request.url, headers: request.headers, method }, method === 'GET' ? '' : sent),
+    );
     response
       .writeHead(upstreamResponse.status, Object.fromEntries(upstreamResponse.headers))
       .end(upstreamResponse.body);
@@ -64,7 +70,7 @@ const ofConnection = ['connection', 'content-length', 'host', 'keep-alive', 'tra
 
 async function pass(
   baseUrl: string,
-  { method = '', url = '', headers }: IncomingMessage,
+  { method = '', url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
   body: string,
 ): Promise<UpstreamResponse> {
   const forwarded = Object.entries(headers).filter(([name]) => !ofConnection.includes(name)) as [string, string][];

@@ -95,11 +95,13 @@ describe('the server with three operations', () => {
     expect(await (await send()).json()).toEqual(await (await send()).json());
   });
 
-  it('passes the conformance suite', async () => {
-    const { stdout } = await project.runSnippet(guide.take('Test it', 'sh', 'conformance'), at(url));
-    const [, passed = '', failed] = /^(\d+) passed, (\d+) failed/m.exec(stdout) ?? [];
-    expect(failed).toBe('0');
+  it('lacks what the conformance suite finds', async () => {
+    const snippet = guide.take('Test it', 'sh', 'conformance');
+    const { message } = (await project.runSnippet(snippet, at(url)).catch((error: unknown) => error)) as Error;
+    const [, passed = ''] = /^(\d+) passed/m.exec(message) ?? [];
     expect(Number(passed)).toBeGreaterThan(40);
+    const failing = new Set([...message.matchAll(/^FAILED (\w+)/gm)].map(([, operation]) => operation));
+    expect(failing).toEqual(new Set(['listContacts', 'createContact']));
   });
 
   it('is completed by the proxy of the mock', async () => {

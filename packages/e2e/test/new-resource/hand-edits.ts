@@ -37,4 +37,10 @@ export const handEdits: readonly (readonly [file: string, marked: string, decide
     "  after.paid_at = 'TODO: Decide the value of paid_at.' satisfies never;\n",
     "  if (after.status !== 'paid') after.paid_at = null;\n  else if (before?.status !== 'paid') after.paid_at = now;\n",
   ],
+  [
+    'packages/model/src/records/rules/status-timestamps.ts',
+    "  { timestamp: 'closed_at', field: 'stage', values: ['won', 'lost'] },\n",
+    "  { timestamp: 'closed_at', field: 'stage', values: ['won', 'lost'] },\n" +
+      "  { timestamp: 'paid_at', field: 'status', values: ['paid'] },\n",
+  ],
 ];

@@ -51,12 +51,18 @@ export function noRoute(method: string, { pathname }: URL): ProblemError {
 
 /** @throws ProblemError invalid_parameter */
 export function requireDecodable({ pathname }: URL): void {
+  if (isDecodable(pathname)) return;
+  throw new ProblemError('invalid_parameter', 'The path is not percent-encoded UTF-8.', {
+    errors: [{ in: 'path', pointer: '', code: 'invalid_format', detail: 'must be percent-encoded UTF-8' }],
+  });
+}
+
+/** Uses the decoded text, because bundlers remove a call without a use although it can throw. */
+function isDecodable(text: string): boolean {
   try {
-    decodeURIComponent(pathname);
+    return decodeURIComponent(text).length > 0;
   } catch {
-    throw new ProblemError('invalid_parameter', 'The path is not percent-encoded UTF-8.', {
-      errors: [{ in: 'path', pointer: '', code: 'invalid_format', detail: 'must be percent-encoded UTF-8' }],
-    });
+    return false;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { SchemaObject } from '@worklane/contract/openapi-reader';
+import { declaredStatus } from '../../document/response-violations.ts';
 import { type Instance, instancesOf } from '../schemas.ts';
 import type { FieldStatement, KeywordStatement, SchemaStatement, ValueStatement } from '../statements.ts';
 import type { BodyUse, DeliveryUse } from '../uses.ts';
@@ -19,7 +20,7 @@ export function bodyViolations(statement: SchemaStatement, context: ViolationCon
   }
   if (responses.length === 0) return [];
   if (statement.kind === 'keyword') return [ofKeyword(statement, responses, context)];
-  if (statement.kind === 'value') return ofValue(statement, responses, context);
+  if (statement.kind === 'value') return context.isPlain ? [] : ofValue(statement, responses, context);
   return ofField(statement, responses, context);
 }
 
@@ -63,7 +64,7 @@ function ofField(statement: FieldStatement, uses: readonly BodyUse[], context: V
         ? otherThanNull(context, property)
         : otherValue(context.contract, property, value);
     return [
-      ...(isConstant(context.contract.resolve(property)) && schema.required?.includes(name)
+      ...(context.isPlain || (isConstant(context.contract.resolve(property)) && schema.required?.includes(name))
         ? []
         : [changed(`altered in ${operation}`, group, other)]),
       ...(isNullable(context, property) ? [] : [changed(`null in ${operation}`, group, () => null)]),
@@ -149,8 +150,9 @@ function violation(
     interceptor: () =>
       onResponse((response, { operation }) => {
         const mediaType = response.headers.get('content-type')?.split(';')[0];
+        const declared = declaredStatus(operation.responses, response.status);
         const use = uses.find(
-          (each) => each.operation === operation && each.status === response.status && each.mediaType === mediaType,
+          (each) => each.operation === operation && each.status === declared && each.mediaType === mediaType,
         );
         // Most responses do not contain the value, and parsing them all takes long.
         const isPossible = statement.kind !== 'value' || response.body.includes(JSON.stringify(statement.value));

@@ -1,26 +1,29 @@
-import type { DescribedOperation, OpenapiReader } from '@worklane/contract/openapi-reader';
+import type { DescribedOperation, MediaTypeObject, OpenapiReader } from '@worklane/contract/openapi-reader';
 import { derivedHeaders } from '@worklane/contract/openapi-reader';
+import { DocumentSchemas } from '../../document/document-schemas.ts';
+import { declaredResponse } from '../../document/response-violations.ts';
+import { usualValue } from '../../document/valid-values.ts';
 import type { HttpRequest, HttpResponse } from '../../http-exchange.ts';
 import { validValue } from '../values.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Returns the documented example of a response, as a response to a request. */
+/** Returns the documented example of a response, or one that is made up, as a response to a request. */
 export function exampleResponse(
   contract: OpenapiReader,
   { responses, path }: DescribedOperation,
   status: number,
   request?: HttpRequest,
 ): HttpResponse {
-  const { headers = {}, content = {} } = responses[status] ?? {};
+  const { headers = {}, content = {} } = declaredResponse(responses, status) ?? {};
   const [[mediaType, media] = []] = Object.entries(content);
-  const [[, example] = []] = media ? contract.examples(media) : [];
+  const example = media && exampleOf(contract, media);
   const target = request?.path ?? path;
   const isProblem = mediaType === 'application/problem+json';
   const body = isProblem ? { ...(example as Fields), instance: target.split('?')[0] } : example;
   const derived = derivedHeaders({ status, body, target });
   const fields = Object.entries(headers).flatMap(([name, referable]): [string, string][] => {
-    const { example: documented, schema, required } = contract.resolve(referable);
+    const { example: documented, schema = {}, required } = contract.resolve(referable);
     // An example is no replay.
     if (schema.const !== undefined && !required) return [];
     const value = name in derived ? derived[name] : (documented ?? validValue(contract, schema));
@@ -34,4 +37,10 @@ export function exampleResponse(
     ]),
     body: body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body),
   };
+}
+
+/** Returns the first documented example of a body, or a value that its schema allows. */
+function exampleOf(contract: OpenapiReader, media: MediaTypeObject): unknown {
+  const [[, named] = []] = contract.examples(media);
+  return named ?? media.example ?? (media.schema && usualValue(DocumentSchemas.of(contract), media.schema));
 }

@@ -18,7 +18,7 @@ export function violationsOf(statement: Statement, context: ViolationContext): V
     case 'response':
       return responseViolations(statement, context);
     case 'header':
-      return headerViolations(statement);
+      return headerViolations(statement, context);
     case 'parameter':
       return parameterViolations(statement, context);
     case 'field':

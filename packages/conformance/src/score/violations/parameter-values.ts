@@ -1,4 +1,5 @@
 import type { DescribedOperation, OpenapiReader, ParameterObject } from '@worklane/contract/openapi-reader';
+import { schemaOf } from '../../document/request-values.ts';
 import type { HttpRequest } from '../../http-exchange.ts';
 import { requestHeader, withRequestHeader } from './violation.ts';
 
@@ -11,7 +12,7 @@ export function readParameter(
 ): unknown {
   const text = textOf(operation, parameter, request);
   if (text === undefined) return undefined;
-  const { type, items } = contract.resolve(parameter.schema);
+  const { type, items } = contract.resolve(schemaOf(parameter));
   if (type !== 'array') return parsedText(type, text);
   return text.split(',').map((item) => parsedText(contract.resolve(items ?? {}).type, item));
 }

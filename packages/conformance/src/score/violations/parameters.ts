@@ -1,4 +1,6 @@
+import { schemaOf } from '../../document/request-values.ts';
 import type { ParameterStatement } from '../statements.ts';
+import { validValue } from '../values.ts';
 import { exampleResponse } from './example-response.ts';
 import { readParameter, withParameter } from './parameter-values.ts';
 import { codeOf, type Interceptor, onRequest, type Violation, type ViolationContext } from './violation.ts';
@@ -32,7 +34,7 @@ const leavingOut = ({ operation, parameter }: ParameterStatement, { contract }: 
 const completing = ({ operation, parameter }: ParameterStatement, { contract }: ViolationContext): Interceptor =>
   onRequest(({ request }) =>
     readParameter(contract, operation, parameter, request) === undefined
-      ? withParameter(operation, parameter, request, parameter.example)
+      ? withParameter(operation, parameter, request, parameter.example ?? validValue(contract, schemaOf(parameter)))
       : undefined,
   );
 

@@ -1,4 +1,6 @@
 import type { DescribedOperation } from '@worklane/contract/openapi-reader';
+import { isForm, schemaOf } from '../../document/request-values.ts';
+import { declaredResponse } from '../../document/response-violations.ts';
 import type { HttpRequest, HttpResponse } from '../../http-exchange.ts';
 import { type Instance, instancesOf, isTextual } from '../schemas.ts';
 import type { FieldStatement, KeywordStatement, SchemaStatement } from '../statements.ts';
@@ -38,6 +40,9 @@ interface Part {
 /** Requests that are accepted though invalid, refused though valid, or not used as they were sent. */
 export function requestViolations(statement: SchemaStatement, context: ViolationContext): Violation[] {
   const { requests, parameters } = context.uses(statement.owner);
+  const part = statement.kind === 'field' || statement.kind === 'required' ? statement.name : '';
+  // Requests do not have it.
+  if ((statement.schema.properties?.[part] ?? statement.schema).readOnly) return [];
   const bodies = Object.values(Object.groupBy(requests, ({ operation }) => operation.id));
   // Access is checked before the ID of an organization is: any other gets 403.
   const read = parameters.filter(({ parameter }) => parameter.name !== 'organization_id');
@@ -84,7 +89,7 @@ function ofPart(statement: SchemaStatement, part: Part, context: ViolationContex
     case 'field':
       return [
         violation('lost by', () => losing(part, statement)),
-        violation('echoed by', () => echoing(part, statement)),
+        ...(context.isPlain ? [] : [violation('echoed by', () => echoing(part, statement))]),
         ...(statement.schema.required?.includes(statement.name)
           ? []
           : [
@@ -132,10 +137,10 @@ const refusing =
   (part: Part, { contract }: ViolationContext, isRefused: (value: unknown) => boolean): Interceptor =>
   async ({ request, operation }, forward) => {
     const response = await forward(request);
-    const status = part.rejections.find((each) => operation.responses[each]);
+    const [usual = 400] = part.rejections;
+    const status = part.rejections.find((each) => declaredResponse(operation.responses, each)) ?? usual;
     // The ID of no record or of another organization is valid, too.
-    const isValid = response.status < 400 || (part.isText && [403, 404].includes(response.status));
-    const isRight = status !== undefined && isValid;
+    const isRight = response.status < 400 || (part.isText && [403, 404].includes(response.status));
     if (!isRight || !part.read(request)?.instances.some(({ value }) => isRefused(value))) return response;
     return withOtherErrors(exampleResponse(contract, operation, status, request));
   };
@@ -178,8 +183,6 @@ const echoing =
     });
   };
 
-const form = 'application/x-www-form-urlencoded';
-
 function bodyPart({ schema }: SchemaStatement, uses: readonly BodyUse[], { contract }: ViolationContext): Part {
   const [first] = uses as [BodyUse];
   const { operation } = first;
@@ -187,16 +190,16 @@ function bodyPart({ schema }: SchemaStatement, uses: readonly BodyUse[], { contr
     operation,
     name: operation.id,
     rejections: [422, 400],
-    isText: false,
+    isText: uses.every(({ mediaType }) => isForm(mediaType)),
     read(request) {
       const mediaType = requestHeader(request, 'content-type')?.split(';')[0];
       const use = uses.find((each) => each.mediaType === mediaType);
-      const isForm = mediaType === form;
-      const json = isForm ? Object.fromEntries(new URLSearchParams(request.body)) : parsed(request.body);
+      const isFields = isForm(mediaType ?? '');
+      const json = isFields ? Object.fromEntries(new URLSearchParams(request.body)) : parsed(request.body);
       if (!use || json === undefined) return undefined;
       const document: { json: unknown } = { json };
       const changed = () =>
-        isForm
+        isFields
           ? new URLSearchParams(document.json as Record<string, string>).toString()
           : JSON.stringify(document.json);
       return {
@@ -230,7 +233,7 @@ function parameterPart(
       if (given === undefined) return undefined;
       const document: { json: unknown } = { json: given };
       return {
-        instances: instancesOf(contract, parameter.schema, document, schema),
+        instances: instancesOf(contract, schemaOf(parameter), document, schema),
         changed: () => withParameter(operation, parameter, request, document.json),
       };
     },

@@ -1,4 +1,5 @@
 import type { ResponseObject } from '@worklane/contract/openapi-reader';
+import { declaredResponse, declaredStatus, statusOf } from '../../document/response-violations.ts';
 import type { HttpResponse } from '../../http-exchange.ts';
 import type { HeaderStatement, ResponseStatement } from '../statements.ts';
 import { brokenValue } from '../values.ts';
@@ -14,13 +15,16 @@ export function responseViolations(
 ): Violation[] {
   const changed = (what: string, change: Change): Violation =>
     violation(`${id}: ${what}`, id, operation.id, status, change);
-  const statuses = Object.keys(operation.responses).map(Number);
+  const statuses = Object.keys(operation.responses).map((key) => statusOf(operation.responses, key));
+  const undocumented = (status < 400 ? [207, 299, 399] : [418, 499, 599]).find(
+    (each) => !declaredResponse(operation.responses, each),
+  );
   const similar = statuses.find((each) => each !== status && Math.floor(each / 100) === Math.floor(status / 100));
   const success = statuses.find((each) => each < 400);
   const isRejection = status >= 400 && status < 500 && status !== 429;
   const hasBody = response.content !== undefined;
   return [
-    changed('undocumented status', (given) => ({ ...given, status: status < 400 ? 207 : 418 })),
+    ...(undocumented ? [changed('undocumented status', (given) => ({ ...given, status: undocumented }))] : []),
     ...(similar ? [changed(`status ${similar}`, (given) => ({ ...given, status: similar }))] : []),
     ...(isRejection && success
       ? codesIn(response, context).map((code) =>
@@ -48,8 +52,11 @@ function codesIn({ content = {} }: ResponseObject, { contract }: ViolationContex
 }
 
 /** Responses that lack a header or have another value. */
-export function headerViolations({ id, operation, status, name, header }: HeaderStatement): Violation[] {
-  const { schema } = header;
+export function headerViolations(
+  { id, operation, status, name, header }: HeaderStatement,
+  { isPlain = false }: ViolationContext,
+): Violation[] {
+  const { schema = {} } = header;
   const changed = (what: string, value: (given: string) => unknown): Violation =>
     violation(`${id}: ${what}`, id, operation.id, status, (response) => {
       const given = response.headers.get(name);
@@ -62,9 +69,9 @@ export function headerViolations({ id, operation, status, name, header }: Header
   );
   const isNumber = schema.type === 'integer';
   return [
-    changed('missing', () => undefined),
+    ...(isPlain && !header.required ? [] : [changed('missing', () => undefined)]),
     ...(keyword ? [changed('invalid', (given) => brokenValue(schema, keyword, isNumber ? Number(given) : given))] : []),
-    ...(schema.const === undefined && !chosenByServer.has(name)
+    ...(!isPlain && schema.const === undefined && !chosenByServer.has(name)
       ? [changed('altered', (given) => otherHeader(given))]
       : []),
   ];
@@ -82,5 +89,8 @@ const violation = (id: string, statement: string, operation: string, status: num
   statement,
   operations: [operation],
   status,
-  interceptor: () => onResponse((response) => (response.status === status ? change(response) : undefined)),
+  interceptor: () =>
+    onResponse((response, { operation: { responses } }) =>
+      declaredStatus(responses, response.status) === status ? change(response) : undefined,
+    ),
 });

@@ -52,6 +52,8 @@ export const operationOf = ({ operation, operations }: Violation): string | unde
 export interface ViolationContext {
   readonly contract: OpenapiReader;
   readonly uses: Uses;
+  /** Whether the cases know nothing but the document, which allows another value of the same type. */
+  readonly isPlain?: boolean;
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
