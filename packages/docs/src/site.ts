@@ -21,6 +21,9 @@ export const flowsDirectory = folder('../../../specs/flows');
 /** The dashboard for Grafana and the alert rules for Prometheus. */
 export const monitoringDirectory = folder('../../platform/monitoring');
 
+/** What the conformance suite proves; written by `npm run conformance -- score --summary`. */
+export const scoreFile = folder('../derived/score.json');
+
 /** Programs that the guides show. */
 export const examplesDirectory = folder('../examples');
 

@@ -7,6 +7,7 @@ import { syncPage } from '../contributors/sync-page.ts';
 import { downloadsPage } from '../downloads/downloads-page.ts';
 import { eventPages, eventsPage } from '../reference/event-pages.ts';
 import { apiPage, operationPages } from '../reference/operation-pages.ts';
+import { scorePage } from '../reference/score-page.ts';
 import { tagPages } from '../reference/tag-pages.ts';
 import { valuesPage } from '../reference/values-page.ts';
 import { languagesPage } from '../samples/languages-page.ts';
@@ -28,6 +29,7 @@ export const allPages = (): Page[] => [
   valuesPage(),
   eventsPage(),
   ...eventPages(),
+  scorePage(),
   scopesPage(),
   problemsPage(),
   changelogPage(),

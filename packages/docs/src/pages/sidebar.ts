@@ -52,6 +52,7 @@ const guideGroups = (): Items => [
       { text: 'Event reference', link: '/events/' },
       { text: 'Scopes', link: '/scopes' },
       { text: 'Problems', link: '/problems' },
+      { text: 'What is proved', link: '/score' },
       { text: 'Changelog', link: '/changelog' },
       { text: 'Downloads', link: '/downloads' },
     ],
