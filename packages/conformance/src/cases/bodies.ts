@@ -1,5 +1,9 @@
-import { requestExamples } from '../contract/document.ts';
-import { schemaViolations } from '../contract/response-violations.ts';
+import type { Operation, schemas } from '@worklane/contract';
+import { contract, requestExamples } from '../contract/document.ts';
+import { contractSchemas, schemaViolations } from '../contract/response-violations.ts';
+import { invalidRequests } from '../document/requests.ts';
+import { expectThat } from '../mismatch.ts';
+import { expectError } from '../world/expectations.ts';
 import { resourceOf } from '../world/resource-operations.ts';
 import type { Case, CasesOf, Expectation } from './case.ts';
 
@@ -24,10 +28,7 @@ export const bodies: CasesOf = (operation) => {
     // A body without an optional property is valid.
     return schema && schemaViolations(schema, value).length === 0 ? [] : [text(name, invalid, JSON.stringify(value))];
   };
-  const names = Object.keys(example.value as Body);
   const otherTypes = (body: Body): Body => Object.fromEntries(Object.keys(body).map((name) => [name, { not: 'it' }]));
-  // The cases of records have all violations of their bodies.
-  const single = resourceOf(operation) ? [] : names;
   return [
     text('rejects malformed JSON', { status: 400, code: 'malformed_json' }, '{"half":'),
     text('rejects an array as body', invalid, '[]'),
@@ -38,9 +39,30 @@ export const bodies: CasesOf = (operation) => {
     ),
     ...changed('rejects an unknown property', (body) => ({ ...body, undeclared: true })),
     ...changed('rejects fields of another type', otherTypes),
-    ...single.flatMap((name) => changed(`rejects a body without ${name}`, ({ [name]: _, ...rest }) => rest)),
-    ...single.flatMap((name) =>
-      changed(`rejects ${name} of another type`, (body) => ({ ...body, [name]: { not: 'it' } })),
-    ),
+    // The cases of records have all violations of their bodies.
+    ...(resourceOf(operation) ? [] : [eachViolation(operation)]),
   ];
 };
+
+/** Each keyword of a body, violated alone. */
+const eachViolation = (operation: Operation): Case => ({
+  name: 'rejects each violation of the body, and names the field',
+  needs: [],
+  async run({ fixtures, session }) {
+    const request = await fixtures.validRequest(operation);
+    const mediaType = request.headers['content-type'] ?? '';
+    const body = { mediaType, value: JSON.parse(request.body ?? '{}') };
+    const base = { path: {}, query: {}, header: {}, cookie: {}, body };
+    for (const { part, values } of invalidRequests(contractSchemas, contract.operation(operation.id), base)) {
+      const [place, ...path] = part.split('/');
+      if (place !== 'body' || values.body === undefined) continue;
+      const invalidBody = JSON.stringify(values.body.value);
+      const response = await session.send(operation, { ...request, body: invalidBody });
+      expectError(response, 422, 'validation_failed');
+      const { errors = [] } = response.json as schemas.Problem;
+      const pointer = path.map((name) => `/${name}`).join('');
+      const isNamed = errors.some((each) => each.pointer.startsWith(pointer) || pointer.startsWith(each.pointer));
+      expectThat(isNamed, `expected an error at ${pointer} for ${invalidBody}, got ${JSON.stringify(errors)}`);
+    }
+  },
+});

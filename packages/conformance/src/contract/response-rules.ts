@@ -61,7 +61,13 @@ const challenges: Readonly<Record<string, string>> = {
 };
 
 /** RFC 6750, section 3: a challenge names the error and the missing scope, and no error without a token. */
-function challenge({ scopes, authentication }: Operation, { request, response: { headers } }: Exchange, body: unknown) {
+function challenge(
+  { scopes, authentication }: Operation,
+  { request, response: { status, headers } }: Exchange,
+  body: unknown,
+) {
+  // RFC 9110, section 15.5.2.
+  if (status === 401 && !headers.has('www-authenticate')) return ['has no challenge'];
   if (authentication !== 'bearer') return [];
   const { code = '' } = (body ?? {}) as Partial<schemas.Problem>;
   const given = headers.get('www-authenticate');
