@@ -1,9 +1,8 @@
-export type { RequestCase } from './cases/case.ts';
 export { eventFlows } from './flows/event-flows.ts';
 export type { FlowReceiver, Message } from './flows/flow-runner.ts';
 export { type FlowResult, type RunFlowsOptions, runFlows } from './flows/run-flows.ts';
 export { type Exchange, send } from './http-exchange.ts';
-export { type Result, run, type ValidatingProxy } from './run.ts';
+export { type Result, run } from './run.ts';
 export type { Credentials } from './target/credentials.ts';
 export type { Target } from './target/target.ts';
 export { allCapabilities } from './target/target.ts';

@@ -43,19 +43,6 @@ export interface RunOptions {
   readonly onResult?: (result: Result) => void;
   /** Receives the deliveries of webhooks. Default: one on loopback, if the target has the capability. */
   readonly receiver?: Receiver;
-  readonly proxy?: ValidatingProxy;
-}
-
-/** A validating proxy in front of the target. Fixtures are created at the target itself. */
-export interface ValidatingProxy {
-  readonly url: string;
-  /** Whether a case bypasses the proxy. */
-  readonly skips: (operation: Operation, each: RequestCase) => boolean;
-  /**
-   * Returns undefined when the response is the target's. When the proxy responded itself: the violations it reports, or none
-   * where the target must reject the request too, which is sent to it then.
-   */
-  readonly violations: (each: RequestCase, exchange: Exchange) => readonly string[] | undefined;
 }
 
 /**
@@ -96,7 +83,7 @@ export async function runCase(
 ): Promise<Outcome> {
   const world = new World(target.credentials.organization_id);
   const stage = { target, world, fixtures: new Fixtures(target, sendFixture, world), receiver, send };
-  const outcome = await outcomeOf(operation, each, { stage, options: { target, send }, isMissing: () => false });
+  const outcome = await outcomeOf(operation, each, { stage, isMissing: () => false });
   if (cleansUp) await cleanUp({ session: new Session(target, { send }), world }).catch(() => {});
   return outcome;
 }
@@ -121,7 +108,7 @@ async function runOperation(operation: Operation, stage: Stage, options: RunOpti
   for (const [index, each] of casesOf(operation, stage.target).entries()) {
     // A case has one client, to which its idempotency keys belong.
     const token = tokens[(first + index) % tokens.length] ?? tokens[0];
-    const context = { stage, options, token, isMissing };
+    const context = { stage, token, isMissing };
     const outcome = isImplemented === false ? missing(operation) : await outcomeOf(operation, each, context);
     const result = { operation: operation.id, case: each.name, outcome };
     results.push(result);
@@ -133,7 +120,6 @@ async function runOperation(operation: Operation, stage: Stage, options: RunOpti
 interface OutcomeContext {
   readonly stage: Stage;
   readonly token?: string;
-  readonly options: RunOptions;
   /** Whether the response shows that the target does not implement the operation. */
   readonly isMissing: (exchange: Exchange) => boolean;
 }
@@ -174,18 +160,10 @@ async function requestOutcome(
   operation: Operation,
   each: RequestCase,
   scene: Scene,
-  { stage: { send }, options: { proxy }, isMissing }: OutcomeContext,
+  { stage: { send }, isMissing }: OutcomeContext,
 ): Promise<Outcome> {
   const { baseUrl } = scene.target;
   const request = await each.request(scene);
-  if (proxy && !proxy.skips(operation, each)) {
-    const exchange = await send(proxy.url, request);
-    const reported = proxy.violations(each, exchange);
-    const violations = reported ?? violationsOf(operation, each, exchange);
-    const isFinal = reported === undefined || violations.length > 0;
-    if (reported === undefined) observe(scene.world, operation, exchange);
-    if (isFinal) return outcomeFor(proxy.url, exchange, violations);
-  }
   const exchange = await send(baseUrl, request);
   if (isMissing(exchange)) return missing(operation);
   observe(scene.world, operation, exchange);

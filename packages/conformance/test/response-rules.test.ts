@@ -50,7 +50,7 @@ test.each([
   ['has another title', 404, {}, { title: 'Gone' }],
   ['has another status', 404, {}, { status: 410 }],
   ['has another type', 404, {}, { type: 'about:blank' }],
-  ['names another request', 404, {}, { instance: '/elsewhere' }],
+  ['names another request', 404, {}, { instance: '/other' }],
   ['has the code of another status', 404, {}, { code: 'wrong_organization' }],
   ['has no challenge', 401, {}, {}],
   ['has the challenge of an invalid token', 401, { 'www-authenticate': 'Bearer error="invalid_token"' }, {}],

@@ -43,7 +43,7 @@ async function failing(ids: readonly (keyof typeof operations)[], { delivered, r
 }
 
 const signing = 'signs with the new and with the earlier secrets, of which there is a maximum';
-const logging = 'logs each attempt as it was sent and answered';
+const logging = 'logs each attempt with its request and its response';
 
 const log = (change: (log: schemas.WebhookLog) => unknown): Defect => ({
   returned: [/^GET .*\/logs\?/, ({ data }) => data.forEach(change)],
@@ -161,9 +161,9 @@ describe('the receiver', () => {
   it('waits for a delivery, and gives up', async () => {
     const endpoint = receiver.endpoint();
     const waiting = endpoint.receive(({ payload }) => payload.type === 'task.created');
-    endpoint.answers.push({ status: 503 });
+    endpoint.responses.push({ status: 503 });
     expect(receiver.accept(endpoint.url, {}, '{"type":"task.created"}')).toEqual({ status: 503 });
-    expect(await waiting).toMatchObject({ answer: { status: 503 } });
+    expect(await waiting).toMatchObject({ response: { status: 503 } });
     expect(receiver.accept(endpoint.url, {}, 'no JSON')).toEqual({ status: 200 });
     await expect(endpoint.receive(() => false)).rejects.toThrow('expected another delivery than task.created, no JSON');
   });

@@ -1,7 +1,7 @@
 import { type EventInfo, events, operations, type Resource, resources } from '@worklane/contract';
 import { resourceOf } from '@worklane/model';
 import { requestExamples } from '../contract/document.ts';
-import { MissingPrerequisite } from '../fixtures/missing-prerequisite.ts';
+import { otherOrganization } from '../fixtures/other-organization.ts';
 import { expectEqual, expectThat } from '../mismatch.ts';
 import type { Session } from '../session.ts';
 import { expectStatus } from '../world/expectations.ts';
@@ -51,32 +51,23 @@ export async function prepareSeries(scene: Scene): Promise<EventSeries> {
 
 /** Prepares changes in this organization and in another one, to whose token only its own may be shown. */
 export async function prepareOtherSeries(scene: Scene): Promise<EventSeries> {
-  const { credentials, tokens } = scene.target;
-  const { foreign: token } = tokens;
-  const id = credentials.other?.organization_id;
-  if (token === undefined || id === undefined)
-    throw new MissingPrerequisite('the credentials name no other organization');
-  const cursor = await newestCursor(scene.session, new Date().toISOString(), token);
-  const path = operations.createTask.path.replace('{organization_id}', String(id));
-  const headers = { ...bearer(token), accept: 'application/json', 'content-type': 'application/json' };
+  const other = otherOrganization(scene);
+  const cursor = await newestCursor(other.session, new Date().toISOString());
   const make = async () => {
-    const { session } = scene;
     await makeEvent(scene);
-    const body = JSON.stringify({ title: 'Oil oak panels' });
-    const created = await session.send(operations.createTask, { method: 'POST', path, headers, body });
-    const { id: task } = created.json as { id: number };
-    await session.send(operations.deleteTask, { method: 'DELETE', path: `${path}/${task}`, headers: bearer(token) });
-    const { data } = await readPage(session, { cursor }, bearer(token));
+    const task = await createRecord(other, resources.tasks, { title: 'Oil oak panels' });
+    if (task) await deleteRecord(other, resources.tasks, task);
+    const { data } = await readPage(other.session, { cursor });
     const given = data.map((event) => [event.type, event.data.id, event.organization_id]);
     const types = ['task.created', 'task.deleted'];
     expectEqual(
       'the events of the other organization',
       given,
-      types.map((type) => [type, task, id]),
+      types.map((type) => [type, task?.id, other.world.organizationId]),
     );
     return data;
   };
-  return { cursor, token, make };
+  return { cursor, token: other.target.tokens.full, make };
 }
 
 /** Creates a task. @returns its event, as the feed has it */
@@ -102,9 +93,9 @@ async function readPage(session: Session, parameters: FeedQuery, headers = {}): 
 }
 
 /** Returns the cursor after the newest event. */
-async function newestCursor(session: Session, since: string, token?: string): Promise<string> {
-  let page = await readPage(session, { since, limit: '200' }, bearer(token));
-  while (page.has_more) page = await readPage(session, { cursor: page.next_cursor, limit: '200' }, bearer(token));
+async function newestCursor(session: Session, since: string): Promise<string> {
+  let page = await readPage(session, { since, limit: '200' });
+  while (page.has_more) page = await readPage(session, { cursor: page.next_cursor, limit: '200' });
   return page.next_cursor;
 }
 

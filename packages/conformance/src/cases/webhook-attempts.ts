@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deliveryRules, eventTypes, operations, type schemas } from '@worklane/contract';
 import { expectEqual, expectThat } from '../mismatch.ts';
-import type { Answer } from '../receiver/receiver.ts';
+import type { ReceiverResponse } from '../receiver/receiver.ts';
 import { expectError, expectStatus } from '../world/expectations.ts';
 import { deliveriesOf, type JudgedWebhook, type Webhooks } from '../world/webhooks.ts';
 import type { CasesOf } from './case.ts';
@@ -14,7 +14,7 @@ const { testWebhook, listWebhookLogs, redeliverWebhookLog, recoverWebhook } = op
 export const webhookAttempts: CasesOf = ({ id }) =>
   ({
     [listWebhookLogs.id]: [
-      scenario('logs each attempt as it was sent and answered', expectAnswers),
+      scenario('logs each attempt with its request and its response', expectResponses),
       scenario('filters and pages the log', expectFilters),
       scenario('logs a refused connection', expectRefusal),
     ],
@@ -28,10 +28,13 @@ export const webhookAttempts: CasesOf = ({ id }) =>
   })[id] ?? [];
 
 const hour = 3600;
-const later = (status: number, seconds: number): Answer => ({ status, headers: { 'retry-after': String(seconds) } });
+const later = (status: number, seconds: number): ReceiverResponse => ({
+  status,
+  headers: { 'retry-after': String(seconds) },
+});
 
 /** Responses after which the delivery ends, or waits for longer than a case takes. */
-const answers: readonly Answer[] = [
+const responses: readonly ReceiverResponse[] = [
   { status: 204 },
   { status: 299, headers: { 'x-receiver': 'Lindqvist' }, delay: 50 },
   { status: 200, body: `${'a'.repeat(4095)}é${'b'.repeat(100)}` },
@@ -41,27 +44,27 @@ const answers: readonly Answer[] = [
 ];
 
 /** Responses after which the delivery is retried in 5 seconds. */
-const failures: readonly Answer[] = [{ status: 404, body: 'Räksmörgås' }, later(500, hour), later(503, 1)];
+const failures: readonly ReceiverResponse[] = [{ status: 404, body: 'Räksmörgås' }, later(500, hour), later(503, 1)];
 
-async function expectAnswers(webhooks: Webhooks): Promise<void> {
+async function expectResponses(webhooks: Webhooks): Promise<void> {
   const change = await taskChanges(webhooks);
   const target = webhooks.receiver.endpoint();
-  for (const failure of [...failures, { status: 302, headers: { location: target.url }, body: 'Elsewhere' }]) {
+  for (const failure of [...failures, { status: 302, headers: { location: target.url }, body: 'Moved' }]) {
     const webhook = await webhooks.create(['task.updated']);
-    webhook.endpoint.answers.push(failure);
+    webhook.endpoint.responses.push(failure);
     await change();
     await webhooks.end(webhook);
   }
   expectEqual('the deliveries to the target of a redirect', target.deliveries.length, 0);
   const { endpoint } = await webhooks.create(['task.updated']);
-  endpoint.answers.push(...answers);
-  for (const _ of answers) await change();
+  endpoint.responses.push(...responses);
+  for (const _ of responses) await change();
 }
 
 async function expectFilters(webhooks: Webhooks): Promise<void> {
   const webhook = await webhooks.create(['task.created', 'task.updated']);
   const change = await taskChanges(webhooks);
-  webhook.endpoint.answers.push(later(503, hour));
+  webhook.endpoint.responses.push(later(503, hour));
   await change();
   await webhooks.test(webhook);
   const all = await webhooks.made(webhook);
@@ -105,7 +108,7 @@ async function expectRefusal(webhooks: Webhooks): Promise<void> {
 
 async function expectTests(webhooks: Webhooks): Promise<void> {
   const webhook = await webhooks.create(['task.updated']);
-  webhook.endpoint.answers.push({ status: 500 });
+  webhook.endpoint.responses.push({ status: 500 });
   for (const event_type of eventTypes) await webhooks.test(webhook, { event_type });
   const { data } = webhook.due.get(webhook.endpoint)?.find(({ type }) => type === 'task.updated') ?? {};
   const given = { data: { ...(data as object), title: 'Given' }, previous: { title: 'Before' } };
@@ -155,7 +158,7 @@ async function expectRedelivery(webhooks: Webhooks): Promise<void> {
 
 async function expectRetry(webhooks: Webhooks): Promise<void> {
   const webhook = await webhooks.create(['task.updated']);
-  webhook.endpoint.answers.push({ status: 500 });
+  webhook.endpoint.responses.push({ status: 500 });
   await (await taskChanges(webhooks))();
   await expectAgain(webhooks, webhook, 0);
   const [first, second] = deliveriesOf(webhook).map(({ headers }) => Number(headers['webhook-timestamp']));
@@ -168,7 +171,7 @@ async function expectRetry(webhooks: Webhooks): Promise<void> {
 async function expectSchedule(webhooks: Webhooks): Promise<void> {
   const webhook = await webhooks.create(['task.updated']);
   const { retryDelaysSeconds: delays } = deliveryRules;
-  webhook.endpoint.answers.push(...[undefined, ...delays].map(() => ({ status: 500 })));
+  webhook.endpoint.responses.push(...[undefined, ...delays].map(() => ({ status: 500 })));
   await (await taskChanges(webhooks))();
   for (const _ of delays) await recover(webhooks, webhook, { scheduled: 1, retried_now: 1 }, [0]);
   // Without a waiting retry, the event is sent anew.
@@ -200,14 +203,14 @@ async function expectRecovery(webhooks: Webhooks): Promise<void> {
   const { id, endpoint } = webhook;
   const change = await taskChanges(webhooks);
   for (const _ of [1, 2]) {
-    endpoint.answers.push({ status: deliveryRules.disablingStatus });
+    endpoint.responses.push({ status: deliveryRules.disablingStatus });
     await change();
     await webhooks.made(webhook);
     await expectDisabled(webhooks, webhook);
     expectError(await webhooks.send(recoverWebhook, { id }), 409, 'webhook_disabled');
     await webhooks.replace(webhook, { status: 'enabled' });
   }
-  endpoint.answers.push({ status: 500 });
+  endpoint.responses.push({ status: 500 });
   await webhooks.test(webhook);
   const [, second] = await webhooks.made(webhook);
   const since = second?.created_at ?? '';

@@ -16,7 +16,7 @@ export interface SchemaViolation {
 }
 
 export interface ValidationOptions {
-  /** Whether a text may stand for a number or a boolean, as in parameters and headers. */
+  /** Whether a text may represent a number or a boolean, as in parameters and headers. */
   readonly isText?: boolean;
 }
 

@@ -83,14 +83,14 @@ const declaredKey = (responses: Responses, status: number): string | undefined =
 export const declaredResponse = (responses: Responses, status: number): ResponseObject | undefined =>
   responses[declaredKey(responses, status) ?? ''];
 
-/** Returns the status of a key, or one that stands for those of a class or the default. */
+/** Returns the status of a key, or one status of its class or of the default. */
 export const statusOf = (responses: Responses, key: string): number =>
   [Number(key) || 500, ...statuses].find((status) => declaredKey(responses, status) === key) ?? 0;
 
 /** Those of errors of the server first, of which the default usually is one. */
 const statuses = [5, 4, 3, 2, 1].flatMap((digit) => Array.from({ length: 100 }, (_, index) => 100 * digit + index));
 
-/** Returns the status that stands for all of the same declaration; the status itself where there is none. */
+/** Returns one status for all of the same declaration; the status itself where there is none. */
 export function declaredStatus(responses: Responses, status: number): number {
   const key = declaredKey(responses, status);
   return key === undefined ? status : statusOf(responses, key);

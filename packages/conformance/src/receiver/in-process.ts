@@ -1,8 +1,9 @@
 import type { schemas } from '@worklane/contract';
+import { transportErrorDetails } from '@worklane/contract/delivery-errors';
 import type { Clock } from '../rate-limits.ts';
-import { type Answer, bodyExcerpt, Receiver } from './receiver.ts';
+import { bodyExcerpt, Receiver } from './receiver.ts';
 
-/** The time of the machine, which jumps ahead when somebody waits, so that a retry in 5 seconds is made at once. */
+/** The time of the machine, which jumps ahead when a caller waits, so that a retry in 5 seconds is made at once. */
 class SkippingClock implements Clock {
   #skipped = 0;
   readonly #timers = new Set<{ readonly at: number; readonly call: () => void }>();
@@ -11,7 +12,7 @@ class SkippingClock implements Clock {
     return Date.now() + this.#skipped;
   }
 
-  /** Calls a function when somebody has waited so long. @returns a function that cancels the call */
+  /** Calls a function when a caller has waited so long. @returns a function that cancels the call */
   later(call: () => void, milliseconds: number): () => void {
     const timer = { at: this.now() + milliseconds, call };
     this.#timers.add(timer);
@@ -37,13 +38,11 @@ class SkippingClock implements Clock {
 
 const everythingReady = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-export interface DeliveryRequest {
+interface DeliveryRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
-
-type Deliver = (request: DeliveryRequest) => Promise<Answer>;
 
 interface DeliveryOutcome {
   readonly durationMs: number;
@@ -51,25 +50,19 @@ interface DeliveryOutcome {
   readonly error?: schemas.WebhookLogError;
 }
 
-const refused = { code: 'connection_refused', detail: 'The host refused the connection.' } as const;
+const refused = { code: 'connection_refused', detail: transportErrorDetails.connection_refused } as const;
 
-/**
- * Returns a receiver for a mock in this process, with what it sends deliveries and waits with.
- * @param intercept decides what arrives at the receiver
- */
-export function inProcessReceiver(
-  intercept: (request: DeliveryRequest, deliver: Deliver) => Promise<Answer> = (request, deliver) => deliver(request),
-) {
+/** Returns a receiver for a mock in this process, with what it sends deliveries and waits with. */
+export function inProcessReceiver() {
   const time = new SkippingClock();
   const now = () => new Date(time.now());
   const receiver = new Receiver('http://127.0.0.1', time);
-  const deliver: Deliver = async ({ url, headers, body }) => receiver.accept(url, headers, body);
   const send = async ({ url, headers, body }: DeliveryRequest): Promise<DeliveryOutcome> => {
     if (!url.startsWith(`${receiver.url}/`)) return { durationMs: 0, error: refused };
-    const answer = await intercept({ url, headers, body }, deliver);
-    const { status, delay = 0, headers: own = {} } = answer;
+    const response = receiver.accept(url, headers, body);
+    const { status, delay = 0, headers: own = {} } = response;
     if (delay > 0) await time.sleep(delay);
-    return { durationMs: delay, response: { status, headers: { ...own }, body: bodyExcerpt(answer) } };
+    return { durationMs: delay, response: { status, headers: { ...own }, body: bodyExcerpt(response) } };
   };
   return { receiver, mockOptions: { now, send, clock: { now, later: time.later.bind(time) } } };
 }

@@ -2,7 +2,7 @@ import { Mismatch } from '../mismatch.ts';
 import { type Clock, systemClock } from '../rate-limits.ts';
 
 /** A response to a delivery. */
-export interface Answer {
+export interface ReceiverResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -21,7 +21,7 @@ export interface Delivery {
   readonly receivedAt: number;
   /** The secrets of the webhook at this time. */
   readonly secrets: readonly string[];
-  readonly answer: Answer;
+  readonly response: ReceiverResponse;
 }
 
 /** Milliseconds for which a delivery or its log entry may be late. */
@@ -32,7 +32,7 @@ export class Endpoint {
   readonly url: string;
   readonly deliveries: Delivery[] = [];
   /** The responses to the next deliveries. Others get 200. */
-  readonly answers: Answer[] = [];
+  readonly responses: ReceiverResponse[] = [];
   secrets: readonly string[] = [];
   readonly #clock: Clock;
   #arrival = Promise.withResolvers<void>();
@@ -43,14 +43,14 @@ export class Endpoint {
   }
 
   /** Stores a delivery. @returns the response to it */
-  accept(headers: Delivery['headers'], body: string): Answer {
+  accept(headers: Delivery['headers'], body: string): ReceiverResponse {
     const { url, secrets } = this;
-    const answer = this.answers.shift() ?? { status: 200 };
+    const response = this.responses.shift() ?? { status: 200 };
     const payload = parsed(body);
-    this.deliveries.push({ url, headers, body, payload, receivedAt: this.#clock.now(), secrets, answer });
+    this.deliveries.push({ url, headers, body, payload, receivedAt: this.#clock.now(), secrets, response });
     this.#arrival.resolve();
     this.#arrival = Promise.withResolvers();
-    return answer;
+    return response;
   }
 
   /** Returns the first delivery that matches, and waits for it if it has not arrived. @throws Mismatch */
@@ -86,13 +86,13 @@ export class Receiver {
   }
 
   /** Takes a delivery. @returns the response to it */
-  accept(url: string, headers: Delivery['headers'], body: string): Answer {
+  accept(url: string, headers: Delivery['headers'], body: string): ReceiverResponse {
     return this.#endpoints.get(new URL(url, this.url).pathname)?.accept(headers, body) ?? { status: 404 };
   }
 }
 
 /** Returns the first 4 KiB of a response as text. A character that is cut in two is left out. */
-export function bodyExcerpt({ body = '' }: Answer): string {
+export function bodyExcerpt({ body = '' }: ReceiverResponse): string {
   const bytes = new TextEncoder().encode(body);
   return new TextDecoder().decode(bytes.subarray(0, 4096), { stream: bytes.length > 4096 });
 }

@@ -3,7 +3,7 @@ import type { OpenapiReader } from '@worklane/contract/openapi-reader';
 import { casesOf } from '../cases/index.ts';
 import { type HttpResponse, type Send, send } from '../http-exchange.ts';
 import { systemClock } from '../rate-limits.ts';
-import type { Answer, Receiver } from '../receiver/receiver.ts';
+import type { Receiver, ReceiverResponse } from '../receiver/receiver.ts';
 import { type Outcome, runCase } from '../run.ts';
 import type { Credentials } from '../target/credentials.ts';
 import { allCapabilities, type Target } from '../target/target.ts';
@@ -40,7 +40,7 @@ export interface RecordedExchange {
 
 export interface RecordedDelivery {
   readonly delivery: Delivery;
-  readonly answer: Answer;
+  readonly response: ReceiverResponse;
 }
 
 export interface Baseline {
@@ -115,9 +115,9 @@ export async function baselineOf(
     const server = start();
     if (server.receiver) {
       interceptDeliveries(server.receiver, (delivery, deliver) => {
-        const answer = deliver(delivery);
-        deliveries.push({ delivery, answer });
-        return answer;
+        const response = deliver(delivery);
+        deliveries.push({ delivery, response });
+        return response;
       });
     }
     const recording = (isFixture: boolean) =>

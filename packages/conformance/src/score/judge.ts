@@ -186,13 +186,13 @@ async function concernedExchange(
 
 /** Whether an interceptor changes what a case receives, or what the server learns of it. */
 function changesDelivery({ deliveries }: BaselineCase, interceptor: DeliveryInterceptor): boolean {
-  for (const { delivery, answer } of deliveries) {
+  for (const { delivery, response } of deliveries) {
     const sent: Delivery[] = [];
     const given = interceptor(delivery, (each) => {
       sent.push(each);
-      return answer;
+      return response;
     });
-    if (given !== answer || sent.length !== 1 || sent[0] !== delivery) return true;
+    if (given !== response || sent.length !== 1 || sent[0] !== delivery) return true;
   }
   return false;
 }

@@ -1,6 +1,6 @@
 import { deliveryRules, type schemas } from '@worklane/contract';
 import { expectEqual, expectThat } from '../mismatch.ts';
-import { type Answer, bodyExcerpt, type Delivery } from '../receiver/receiver.ts';
+import { bodyExcerpt, type Delivery, type ReceiverResponse } from '../receiver/receiver.ts';
 
 type Log = schemas.WebhookLog;
 
@@ -66,10 +66,10 @@ interface MadeAttempt {
 }
 
 function expectMade(webhookId: number, log: Log, { delivery, previous, attempt, retries, elapsed }: MadeAttempt): void {
-  const { headers, body, payload, answer, url } = delivery;
+  const { headers, body, payload, response, url } = delivery;
   const isScheduled = log.created_at === previous?.next_attempt_at;
   const automatic = attempt === 1 ? 'event' : isScheduled ? 'retry' : 'manual';
-  const isSuccess = answer.status < 300;
+  const isSuccess = response.status < 300;
   const names = Object.keys(headers).filter((name) => sentHeaders.test(name) || name in log.request.headers);
   expectEqual(
     `the attempt ${log.id}`,
@@ -84,14 +84,14 @@ function expectMade(webhookId: number, log: Log, { delivery, previous, attempt, 
       status: isSuccess ? 'succeeded' : 'failed',
       url,
       request: { headers: Object.fromEntries(names.map((name) => [name, headers[name]])), body },
-      response: { status: answer.status, headers: answer.headers ?? {}, body: bodyExcerpt(answer) },
+      response: { status: response.status, headers: response.headers ?? {}, body: bodyExcerpt(response) },
       error: isSuccess ? null : { code: 'http_status', detail: log.error?.detail },
     },
   );
   const { duration_ms: duration, created_at, next_attempt_at } = log;
   // Timers can end a millisecond early.
-  const isPlausible = Number(duration) >= (answer.delay ?? 0) - 5 && Number(duration) <= elapsed * 1000 + 1;
-  expectThat(isPlausible, `expected duration_ms from ${answer.delay ?? 0} to ${elapsed * 1000}, got ${duration}`);
+  const isPlausible = Number(duration) >= (response.delay ?? 0) - 5 && Number(duration) <= elapsed * 1000 + 1;
+  expectThat(isPlausible, `expected duration_ms from ${response.delay ?? 0} to ${elapsed * 1000}, got ${duration}`);
   const wait = Date.parse(created_at) - Date.parse(payload.timestamp);
   const isPrompt = attempt > 1 || (wait >= 0 && wait <= elapsed * 1000);
   expectThat(isPrompt, `expected created_at to be the time of the event, ${payload.timestamp}, got ${created_at}`);
@@ -100,7 +100,7 @@ function expectMade(webhookId: number, log: Log, { delivery, previous, attempt, 
   // A timestamp is the start of its second, and nodes have clocks of their own.
   const isRecent = /^\d{10}$/.test(timestamp) && late >= -2 && late <= elapsed + 1;
   expectThat(isRecent, `expected webhook-timestamp to be the time of the attempt, ${created_at}, got ${timestamp}`);
-  const delay = payload.test ? undefined : retryDelay(answer, retries);
+  const delay = payload.test ? undefined : retryDelay(response, retries);
   if (delay === undefined) expectEqual('next_attempt_at', next_attempt_at, null);
   else {
     const given = (Date.parse(next_attempt_at ?? '') - Date.parse(created_at)) / 1000;
@@ -121,7 +121,7 @@ const withoutTransport = ({ headers, ...response }: schemas.WebhookLogResponse) 
 const transportHeaders = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding']);
 
 /** Returns the seconds until a retry; undefined if there is none. */
-function retryDelay({ status, headers }: Answer, retries: number): number | undefined {
+function retryDelay({ status, headers }: ReceiverResponse, retries: number): number | undefined {
   const delay = deliveryRules.retryDelaysSeconds[retries];
   if (status < 300 || status === deliveryRules.disablingStatus || delay === undefined) return undefined;
   const isAsked = deliveryRules.retryAfterStatuses.some((each) => each === status);

@@ -27,7 +27,7 @@ export function invalidBodies(schema: string, valid: Body): unknown[] {
   )) {
     const errors = bodyErrors(schema, value);
     const part = evaluatePointer(value, pointer);
-    // One body of another type stands for all of them, since it has no other violation.
+    // One body of another type is enough, since it has no other violation.
     if (errors.size === 0 || (pointer === '' && keyword === 'type' && part !== null)) continue;
     const type = part === null ? 'null' : Array.isArray(part) ? 'array' : typeof part;
     const key = JSON.stringify([pointer, type, [...errors].map(([at, codes]) => [at, ...codes])]);

@@ -1,5 +1,5 @@
 import { deliveryRules } from '@worklane/contract';
-import type { Answer } from '../../receiver/receiver.ts';
+import type { ReceiverResponse } from '../../receiver/receiver.ts';
 import type { DeliveryStatement } from '../statements.ts';
 import { ofDelivery } from './events.ts';
 import type { Delivery, DeliveryInterceptor, Violation } from './violation.ts';
@@ -45,14 +45,14 @@ const changes: Readonly<Record<string, Change>> = {
 };
 
 /** How a server misunderstands the response to a delivery. */
-const answers: Readonly<Record<string, (answer: Answer) => Answer>> = {
-  'not retried': (answer) => (answer.status >= 300 ? { ...answer, status: 200 } : answer),
-  'retried after a success': (answer) => (answer.status < 300 ? { ...answer, status: 500 } : answer),
-  'retried after 410': (answer) =>
-    answer.status === deliveryRules.disablingStatus ? { ...answer, status: 500 } : answer,
-  'Retry-After ignored': (answer) => {
-    const { 'retry-after': given, ...headers } = answer.headers ?? {};
-    return given === undefined ? answer : { ...answer, headers };
+const responses: Readonly<Record<string, (response: ReceiverResponse) => ReceiverResponse>> = {
+  'not retried': (response) => (response.status >= 300 ? { ...response, status: 200 } : response),
+  'retried after a success': (response) => (response.status < 300 ? { ...response, status: 500 } : response),
+  'retried after 410': (response) =>
+    response.status === deliveryRules.disablingStatus ? { ...response, status: 500 } : response,
+  'Retry-After ignored': (response) => {
+    const { 'retry-after': given, ...headers } = response.headers ?? {};
+    return given === undefined ? response : { ...response, headers };
   },
 };
 
@@ -69,7 +69,9 @@ export function deliveryViolations({ id }: DeliveryStatement): Violation[] {
         return deliver(JSON.stringify(changed) === JSON.stringify(each) ? each : changed);
       }),
     ),
-    ...Object.entries(answers).map(([name, change]) => violation(name, () => (each, deliver) => change(deliver(each)))),
+    ...Object.entries(responses).map(([name, change]) =>
+      violation(name, () => (each, deliver) => change(deliver(each))),
+    ),
     violation('another webhook-id on a retry', () => {
       const seen = new Set<string>();
       return (each, deliver) => {
@@ -81,9 +83,11 @@ export function deliveryViolations({ id }: DeliveryStatement): Violation[] {
       };
     }),
     violation('redirect followed', () => (each, deliver) => {
-      const answer = deliver(each);
-      const location = answer.headers?.location;
-      return answer.status >= 300 && answer.status < 400 && location ? deliver({ ...each, url: location }) : answer;
+      const response = deliver(each);
+      const location = response.headers?.location;
+      return response.status >= 300 && response.status < 400 && location
+        ? deliver({ ...each, url: location })
+        : response;
     }),
   ];
 }

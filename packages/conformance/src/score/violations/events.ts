@@ -1,4 +1,4 @@
-import type { Answer } from '../../receiver/receiver.ts';
+import type { ReceiverResponse } from '../../receiver/receiver.ts';
 import type { EventStatement } from '../statements.ts';
 import {
   type Deliver,
@@ -98,7 +98,7 @@ const inStream = (type: string, change: Change): Interceptor =>
     return { ...response, body: changed.join('\n\n') };
   });
 
-/** Only the receiver gets another event: the server goes on as if it had been delivered. */
+/** Only the receiver gets another event: the server continues as if it had been delivered. */
 const inDeliveries =
   (type: string, change: Change): DeliveryInterceptor =>
   (delivery, deliver) => {
@@ -112,7 +112,7 @@ const inDeliveries =
     );
   };
 
-const deliverAll = (deliveries: readonly Delivery[], deliver: Deliver): Answer =>
+const deliverAll = (deliveries: readonly Delivery[], deliver: Deliver): ReceiverResponse =>
   deliveries.map(deliver)[0] ?? { status: 200 };
 
 export const ofDelivery = (statement: string, what: string) => ({

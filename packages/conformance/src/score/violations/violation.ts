@@ -1,6 +1,6 @@
 import type { DescribedOperation, OpenapiReader } from '@worklane/contract/openapi-reader';
 import type { HttpRequest, HttpResponse } from '../../http-exchange.ts';
-import type { Answer } from '../../receiver/receiver.ts';
+import type { ReceiverResponse } from '../../receiver/receiver.ts';
 import type { Uses } from '../uses.ts';
 
 /** A request to an operation. */
@@ -22,10 +22,10 @@ export interface Delivery {
   readonly body: string;
 }
 
-export type Deliver = (delivery: Delivery) => Answer;
+export type Deliver = (delivery: Delivery) => ReceiverResponse;
 
 /** Makes a delivery, with one deliberate mistake. */
-export type DeliveryInterceptor = (delivery: Delivery, deliver: Deliver) => Answer;
+export type DeliveryInterceptor = (delivery: Delivery, deliver: Deliver) => ReceiverResponse;
 
 /** One way in which a server can break one statement. */
 export interface Violation {
