@@ -134,11 +134,11 @@ export const dependencies: readonly Dependency[] = [
     ],
     ['Generated requests get the responses that a model predicts.', 'packages/e2e/test/fuzz/platform.nightly.test.ts'],
   ],
-  ['flows', 'platform', ['Every flow succeeds.', 'packages/e2e/test/flows/flows.slow.test.ts']],
+  ['flows', 'platform', ['Every flow succeeds.', 'packages/e2e/test/conformance/platform.slow.test.ts']],
   [
     'platform',
     'deliveries',
-    ['Deliveries of every event match the AsyncAPI document.', 'packages/platform/test/webhooks/every-event.test.ts'],
+    ['The conformance suite receives every event.', 'packages/e2e/test/conformance/platform-others.test.ts'],
     ['Other libraries verify the signatures.', 'packages/e2e/foreign-tools/test/webhook-signatures.nightly.test.ts'],
   ],
 ];

@@ -3,6 +3,7 @@ import type { Area } from '../mutation.ts';
 
 const platform = 'packages/platform';
 const src = 'packages/platform/src';
+const conformance = testOf('packages/e2e', 'platform-others.test.ts');
 const signing = testOf(platform, 'sign-delivery.test.ts');
 
 export const webhooks: Area = {
@@ -11,7 +12,7 @@ export const webhooks: Area = {
     {
       name: 'Deliveries ignore the subscribed event types',
       edits: [{ in: src, find: ' and webhooks.events ? event.type', replace: '' }],
-      check: testOf(platform, 'fan-out.test.ts'),
+      check: conformance,
     },
     {
       name: 'Events are delivered to webhooks of other organizations',
@@ -22,7 +23,7 @@ export const webhooks: Area = {
           replace: 'webhooks.organization_id > 0',
         },
       ],
-      check: testOf(platform, 'fan-out.test.ts'),
+      check: conformance,
     },
     {
       name: 'A subscription does not require the read scope',
@@ -54,7 +55,7 @@ export const webhooks: Area = {
           replace: "      ...unsignedHeaders(delivery),\n      'x-worklane-node': '7',\n",
         },
       ],
-      check: testOf(platform, 'every-event.test.ts'),
+      check: conformance,
     },
     {
       name: 'The body of a delivery has an undocumented field',
@@ -65,7 +66,7 @@ export const webhooks: Area = {
           replace: 'const head = `"id":"${id}","attempt":1,',
         },
       ],
-      check: testOf(platform, 'every-event.test.ts'),
+      check: conformance,
     },
     {
       name: 'Carrier-grade NAT addresses are allowed',
