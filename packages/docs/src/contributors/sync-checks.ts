@@ -70,7 +70,7 @@ export const dependencies: readonly Dependency[] = [
   [
     'contract',
     'mock',
-    ['Every flow succeeds on the mock.', 'packages/e2e/test/flows/mock.slow.test.ts'],
+    ['Every flow succeeds on the mock.', 'packages/conformance/test/mock.test.ts'],
     ['The mock returns every documented response.', 'packages/mock/test/mock/every-response.test.ts'],
     ['The mock passes the conformance suite.', 'packages/e2e/test/conformance/mock.slow.test.ts'],
     ['The suite notices violations of the contract.', 'packages/conformance/test/score.test.ts'],
