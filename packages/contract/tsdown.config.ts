@@ -6,6 +6,7 @@ export default defineConfig({
     'src/dashboard.ts',
     'src/json.ts',
     'src/mcp-clients.ts',
+    'src/merge-patch.ts',
     'src/delivery/delivery-errors.ts',
     'src/delivery/response-heads.ts',
     'src/delivery/retry-schedule.ts',
