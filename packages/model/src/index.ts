@@ -38,7 +38,7 @@ export { schemaViolations } from './validation/schema-violations.ts';
 export { escapedPointer, validationIssues } from './validation/validation-issues.ts';
 export { constraint, type Violation } from './validation/violation.ts';
 export type { AttemptFilter } from './webhooks/attempt-log.ts';
-export { type AttemptOutcome, type DeliveryAttempt, madeAttempt, pendingAttempt } from './webhooks/delivery-attempt.ts';
+export { type DeliveryAttempt, madeAttempt, pendingAttempt } from './webhooks/delivery-attempt.ts';
 export type { AttemptQueue } from './webhooks/delivery-schedule.ts';
 export { hostOf, isLoopback } from './webhooks/loopback.ts';
 export { deliveryHeaders } from './webhooks/sign-delivery.ts';
