@@ -15,5 +15,6 @@ export default defineConfig({
     'src/openapi/openapi-reader.ts',
   ],
   platform: 'neutral',
+  deps: { neverBundle: [/^node:/] },
   dts: true,
 });

@@ -44,6 +44,5 @@ export { hostOf, isLoopback } from './webhooks/loopback.ts';
 export { deliveryHeaders } from './webhooks/sign-delivery.ts';
 export { requireEventScopes, requireOrganization } from './webhooks/webhook-permissions.ts';
 export { withSecret } from './webhooks/webhook-record.ts';
-export { generateSecret } from './webhooks/webhook-secret.ts';
 export { isLocalReceiver } from './webhooks/webhook-url.ts';
 export { Webhooks, type WebhooksSnapshot } from './webhooks/webhooks.ts';

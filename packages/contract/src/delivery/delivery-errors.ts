@@ -1,4 +1,5 @@
-import { deliveryRules, type schemas } from '../index.ts';
+import { deliveryRules } from '../generated/delivery-rules.ts';
+import type * as schemas from '../generated/types.ts';
 
 /** The codes of a delivery error without a response. */
 export type TransportErrorCode = Extract<

@@ -1,4 +1,5 @@
-import { deliveryRules, type schemas } from '../index.ts';
+import { deliveryRules } from '../generated/delivery-rules.ts';
+import type * as schemas from '../generated/types.ts';
 import { invalidStatusError, timeoutError, transportError } from './delivery-errors.ts';
 
 export interface DeliveryRequest {

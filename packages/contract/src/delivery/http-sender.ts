@@ -1,7 +1,7 @@
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction, TcpNetConnectOpts } from 'node:net';
-import { deliveryRules } from '../index.ts';
+import { deliveryRules } from '../generated/delivery-rules.ts';
 import { type DeliveryOutcome, type DeliveryRequest, outcomeOf } from './delivery-outcome.ts';
 import { joinedHeaders, readExcerpt } from './received-response.ts';
 import { readLenientResponses } from './response-heads.ts';
@@ -18,11 +18,11 @@ export interface HttpDeliveryRequest extends DeliveryRequest {
 export function sendOverHttp(request: HttpDeliveryRequest): Promise<DeliveryOutcome> {
   let outgoing: ClientRequest | undefined;
   const post = async (signal: AbortSignal) => {
-    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-    outgoing = open(request, signal);
-    // What follows a response, such as more bytes than its length, does not change it.
-    outgoing.on('error', reject).once('response', resolve).end(request.body);
-    const response = await promise;
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      outgoing = open(request, signal);
+      // What follows a response, such as more bytes than its length, does not change it.
+      outgoing.on('error', reject).once('response', resolve).end(request.body);
+    });
     const body = await readExcerpt(response);
     return { status: response.statusCode ?? 0, headers: joinedHeaders(response.headers), body };
   };

@@ -1,4 +1,4 @@
-import type { schemas } from '../index.ts';
+import type * as schemas from '../generated/types.ts';
 
 /** Maximum bytes of a response body in the delivery log. */
 const maxExcerptBytes = 4096;

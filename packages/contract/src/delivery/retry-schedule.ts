@@ -1,5 +1,6 @@
 import type { DeliveryRules } from '../catalogues.ts';
-import { deliveryRules, type schemas } from '../index.ts';
+import { deliveryRules } from '../generated/delivery-rules.ts';
+import type * as schemas from '../generated/types.ts';
 import { statusError } from './delivery-errors.ts';
 
 const rules: DeliveryRules = deliveryRules;
