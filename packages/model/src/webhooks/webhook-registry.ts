@@ -1,10 +1,10 @@
 import { deliveryRules, type schemas } from '@worklane/contract';
+import { generateSecret } from '@worklane/contract/delivery';
 import type { StoredEvent } from '../events/event-log.ts';
 import { newestFirstPage, type Page, type PageQuery } from '../newest-first-page.ts';
 import { ProblemError, type ValidationIssue, validationProblem } from '../problem-error.ts';
-import type { Random } from '../random.ts';
+import { type Random, randomBits } from '../random.ts';
 import { type OldSecret, oldSecrets, type StoredWebhook } from './webhook-record.ts';
-import { generateSecret, rotationOverlap } from './webhook-secret.ts';
 import { requireWebhookUrl } from './webhook-url.ts';
 
 /** The most webhooks of an organization, as in the service by default. */
@@ -14,6 +14,9 @@ export interface WebhookRegistrySnapshot {
   readonly webhooks: readonly StoredWebhook[];
   readonly lastId: number;
 }
+
+/** Milliseconds for which a secret signs too after the rotation that replaced it. */
+const rotationOverlap = deliveryRules.secretOverlapSeconds * 1000;
 
 /** The organization of a webhook; undefined for any. */
 export type Owner = number | undefined;
@@ -81,7 +84,7 @@ export class WebhookRegistry {
       created_at: now,
       updated_at: now,
     };
-    return this.put({ webhook, secret: generateSecret(this.#random), previous: null, failingSince: null });
+    return this.put({ webhook, secret: generateSecret(randomBits(this.#random)), previous: null, failingSince: null });
   }
 
   /** @throws ProblemError validation_failed, not_found */
@@ -111,7 +114,7 @@ export class WebhookRegistry {
     return this.put({
       ...stored,
       webhook: { ...stored.webhook, updated_at: now.toISOString() },
-      secret: generateSecret(this.#random),
+      secret: generateSecret(randomBits(this.#random)),
       previous: { secret: stored.secret, expiresAt: new Date(now.getTime() + rotationOverlap).toISOString() },
       older,
     });
