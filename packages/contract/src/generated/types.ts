@@ -1308,7 +1308,7 @@ export interface paths {
         get: operations["getWebhook"];
         /**
          * Update a webhook
-         * @description Replaces `url` and `events`. `description` and `status` keep their values if you omit them. You can send the body of the registration or the complete webhook as returned by the API: read-only fields are ignored if they have their current values, and rejected with 422 otherwise. To enable a disabled webhook, set `status` to `enabled`, then recover failed deliveries. The secret does not change.
+         * @description Replaces `url` and `events`. `description` and `status` keep their values if you omit them. You can send the body of the registration, or the complete webhook as the API returned it on creation or later: another `id`, `org_id` or `created_at` is rejected with 422, and the other read-only fields, such as `updated_at` and `secret`, are ignored. A repeated request changes nothing and returns the same webhook. To enable a disabled webhook, set `status` to `enabled`, then recover failed deliveries. The secret does not change.
          */
         put: operations["replaceWebhook"];
         post?: never;
@@ -4993,7 +4993,7 @@ export interface components {
         };
         /**
          * WebhookReplace
-         * @description The new values of a webhook. `description` and `status` keep their values if they are omitted. The other fields are read-only and accepted only with their current values, so that you can send the body of the registration or the complete webhook.
+         * @description The new values of a webhook. `description` and `status` keep their values if they are omitted. The other fields are read-only, so that you can send the body of the registration or the complete webhook: `id`, `org_id` and `created_at` must have their values, and the others are ignored.
          */
         WebhookReplace: {
             id?: components["schemas"]["WebhookId"];
@@ -5008,6 +5008,12 @@ export interface components {
             description?: string | null;
             created_at?: components["schemas"]["CreatedAt"];
             updated_at?: components["schemas"]["UpdatedAt"];
+            secret?: components["schemas"]["WebhookSecret"];
+            /**
+             * Format: date-time
+             * @description The time until which deliveries are also signed with the previous secret (RFC 3339, UTC); null if there is no previous secret. Secrets before the previous one stop signing earlier.
+             */
+            previous_secret_expires_at?: string | null;
         };
         /**
          * WebhookMessageType
@@ -7254,7 +7260,7 @@ export interface WebhookCreate extends Schema<'WebhookCreate'> {}
 export type WebhookSecret = components['schemas']['WebhookSecret'];
 /** A webhook with its secret, as returned on creation and rotation. */
 export interface WebhookWithSecret extends Schema<'WebhookWithSecret'> {}
-/** The new values of a webhook. `description` and `status` keep their values if they are omitted. The other fields are read-only and accepted only with their current values, so that you can send the body of the registration or the complete webhook. */
+/** The new values of a webhook. `description` and `status` keep their values if they are omitted. The other fields are read-only, so that you can send the body of the registration or the complete webhook: `id`, `org_id` and `created_at` must have their values, and the others are ignored. */
 export interface WebhookReplace extends Schema<'WebhookReplace'> {}
 export type WebhookMessageType = components['schemas']['WebhookMessageType'];
 /** A test message of a given type, with given data. */
@@ -14065,7 +14071,7 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyInProgress"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is not a valid webhook, a read-only field differs from its current value, or the idempotency key was already used for a different request. */
+            /** @description The body is not a valid webhook or that of another webhook, or the idempotency key was already used for a different request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -50,10 +50,12 @@ describe('webhooks over HTTP', () => {
     expect(await (await call('GET', path)).json()).toEqual(webhook);
     const replaced = await jsonOf<schemas.Webhook>(call('PUT', path, { ...webhook, events: ['task.deleted'] }));
     expect(replaced).toEqual({ ...webhook, events: ['task.deleted'], updated_at: replaced.updated_at });
+    const asCreated = { ...webhook, events: ['task.deleted'], secret, previous_secret_expires_at };
+    expect(await jsonOf(call('PUT', path, asCreated))).toEqual(replaced);
     const problem = await readProblem(
-      await call('PUT', path, { ...webhook, id: 5, updated_at: '2020-01-01T00:00:00Z' }),
+      await call('PUT', path, { ...webhook, id: 5, created_at: '2020-01-01T00:00:00Z' }),
     );
-    expect(problem.errors).toMatchObject([{ pointer: '/id' }, { pointer: '/updated_at' }]);
+    expect(problem.errors).toMatchObject([{ pointer: '/id' }, { pointer: '/created_at' }]);
     const rotated = await jsonOf<schemas.WebhookWithSecret>(call('POST', `${path}/rotate-secret`));
     expect(rotated.secret).not.toBe(secret);
     expect((await call('DELETE', path)).status).toBe(204);
