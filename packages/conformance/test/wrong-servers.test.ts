@@ -105,7 +105,7 @@ test.each<[string, keyof typeof operations, string, Mistake]>([
   [
     'keeps the refresh token',
     'createToken',
-    'refreshes tokens, and revokes the grant when a refresh token is used again',
+    'refreshes tokens, and returns the same ones to a repeated request',
     onJson((tokens) => ({ ...tokens, refresh_token: 'rt_1' })),
   ],
   ['revokes nothing', 'revokeToken', 'revokes an access token at once, and no other', onForm({ token: 'unknown' })],

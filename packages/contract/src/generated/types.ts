@@ -34,7 +34,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description Issues tokens for the grants `authorization_code`, `refresh_token` and `client_credentials`. The application authenticates with `client_id` and `client_secret` in the form or with HTTP Basic; an application without a secret sends `client_id` and uses PKCE. A token is bound to one organization.
+         * @description Issues tokens for the grants `authorization_code`, `refresh_token` and `client_credentials`. The application authenticates with `client_id` and `client_secret` in the form or with HTTP Basic; an application without a secret sends `client_id` and uses PKCE. A token is bound to one organization. A refresh can be repeated, for example after a lost response: it returns the same tokens for 60 seconds, or for an hour to an application with a secret, until the new refresh token is used. Any later use of the old one revokes all tokens of the grant.
          */
         post: operations["createToken"];
         delete?: never;
@@ -2645,7 +2645,7 @@ export interface components {
         };
         /**
          * RefreshTokenGrant
-         * @description Exchanges a refresh token for new tokens (RFC 6749, section 6). The old refresh token can no longer be used.
+         * @description Exchanges a refresh token for new tokens (RFC 6749, section 6). The new refresh token replaces the old one, whose exchange can be repeated for a short time.
          */
         RefreshTokenGrant: {
             /**
@@ -7034,7 +7034,7 @@ export interface Problem extends Schema<'Problem'> {}
 export type ClientSecret = components['schemas']['ClientSecret'];
 /** Exchanges an authorization code for tokens (RFC 6749, section 4.1.3). */
 export interface AuthorizationCodeGrant extends Schema<'AuthorizationCodeGrant'> {}
-/** Exchanges a refresh token for new tokens (RFC 6749, section 6). The old refresh token can no longer be used. */
+/** Exchanges a refresh token for new tokens (RFC 6749, section 6). The new refresh token replaces the old one, whose exchange can be repeated for a short time. */
 export interface RefreshTokenGrant extends Schema<'RefreshTokenGrant'> {}
 export type OrganizationId = components['schemas']['OrganizationId'];
 /** Gets an access token for a private application itself (RFC 6749, section 4.4). */

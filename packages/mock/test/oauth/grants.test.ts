@@ -145,9 +145,24 @@ describe('a refresh token', () => {
     expect(await oauth.refresh(refreshed.refresh_token ?? '')).toMatchObject({ status: 200 });
   });
 
-  it('revokes all tokens of its grant when it is used twice', async () => {
+  it('gets the same tokens again until the new one is used, also at the same time', async () => {
     const { refresh } = await oauth.signIn();
-    const { access_token = '', refresh_token = '' } = await oauth.refresh(refresh);
+    const [first, ...others] = await Promise.all([1, 2, 3].map(() => oauth.refresh(refresh)));
+    const { access_token = '', refresh_token } = first ?? {};
+    for (const other of others) expect(other).toMatchObject({ status: 200, access_token, refresh_token });
+    expect(await oauth.call(access_token)).toEqual([200, undefined]);
+    const narrower = await oauth.refresh(refresh, { ...publicApplication, scope: 'tasks.read' });
+    expect(narrower).toMatchObject({ status: 200, scope: 'tasks.read', refresh_token });
+    expect(narrower.access_token).not.toBe(access_token);
+    expect(await oauth.refresh(refresh_token ?? '')).toMatchObject({ status: 200 });
+    expect(await oauth.refresh(refresh)).toMatchObject({ error: 'invalid_grant' });
+    expect(await oauth.call(access_token)).toEqual([401, 'token_revoked']);
+  });
+
+  it('revokes all tokens of its grant when it is used after its successor', async () => {
+    const { refresh } = await oauth.signIn();
+    const first = await oauth.refresh(refresh);
+    const { access_token = '', refresh_token = '' } = await oauth.refresh(first.refresh_token ?? '');
     expect(await oauth.refresh(refresh)).toEqual(
       rejected('invalid_grant', 'refresh_token was already used; all tokens of its grant are revoked'),
     );
