@@ -143,11 +143,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the task.
-                 * @example 2301
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -212,11 +207,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the project.
-                 * @example 57
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -281,11 +271,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the contact.
-                 * @example 902
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -350,11 +335,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the company.
-                 * @example 318
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -419,11 +399,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the ticket.
-                 * @example 1188
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -488,11 +463,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the booking.
-                 * @example 530
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -557,11 +527,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the product.
-                 * @example 640
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -626,11 +591,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the service.
-                 * @example 71
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -695,11 +655,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the quote.
-                 * @example 410
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -764,11 +719,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the order.
-                 * @example 221
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -833,11 +783,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the deal.
-                 * @example 133
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -902,11 +847,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the appointment.
-                 * @example 845
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -971,11 +911,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the document.
-                 * @example 76
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -1040,11 +975,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the campaign.
-                 * @example 29
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -1109,11 +1039,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the presence.
-                 * @example 6120
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -1178,11 +1103,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the shift.
-                 * @example 3307
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -1292,13 +1212,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The ID of the webhook.
-                 * @example 88
-                 */
-                webhook_id: components["parameters"]["WebhookId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, startMock } from '../../src/index.ts';
-import { OAuthClient, pkceApplication, redirectUri } from './oauth-client.ts';
+import { OAuthClient, pkceApplication, publicApplication, redirectUri } from './oauth-client.ts';
 
 let mock: RunningServer;
 let oauth: OAuthClient;
