@@ -3,8 +3,8 @@ import type { Area } from '../mutation.ts';
 
 const platform = 'packages/platform';
 const src = 'packages/platform/src';
+const contract = 'packages/contract';
 const conformance = testOf('packages/e2e', 'platform-others.test.ts');
-const signing = testOf(platform, 'sign-delivery.test.ts');
 
 export const webhooks: Area = {
   area: 'webhooks',
@@ -12,7 +12,7 @@ export const webhooks: Area = {
     {
       name: 'Deliveries ignore the subscribed event types',
       edits: [{ in: src, find: ' and webhooks.events ? event.type', replace: '' }],
-      check: conformance,
+      check: testOf(platform, 'fan-out.test.ts'),
     },
     {
       name: 'Events are delivered to webhooks of other organizations',
@@ -23,7 +23,7 @@ export const webhooks: Area = {
           replace: 'webhooks.organization_id > 0',
         },
       ],
-      check: conformance,
+      check: testOf(platform, 'fan-out.test.ts'),
     },
     {
       name: 'A subscription does not require the read scope',
@@ -43,8 +43,8 @@ export const webhooks: Area = {
     },
     {
       name: 'The signature does not cover the id',
-      edits: [{ in: src, find: '`${id}.${timestamp}.${body}`', replace: '`${timestamp}.${body}`' }],
-      check: signing,
+      edits: [{ in: `${contract}/src`, find: '`${id}.${timestamp}.`', replace: '`${timestamp}.`' }],
+      check: testOf(contract, 'signature.test.ts'),
     },
     {
       name: 'A delivery has an undocumented header',
