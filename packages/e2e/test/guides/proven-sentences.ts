@@ -173,7 +173,7 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
   },
   'webhooks.md': {
     'Every event is delivered at least once: failed deliveries are retried, and the event feed keeps all events for 30 days.':
-      ['platform/test/webhooks/retries.test.ts', 'makes ten attempts by the schedule, all with the same id and body'],
+      ['conformance/src/cases/webhook-attempts.ts', 'retries as scheduled until the last attempt'],
     'Verify the signature of each delivery, and respond with 2xx within 15 seconds.': [
       'e2e/test/guides/webhooks-guide.slow.test.ts',
       'shows a JavaScript receiver that verifies deliveries',
@@ -224,7 +224,7 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
         'delivers what has failed and what waits, each once, when the endpoint is back',
       ],
     'Read the event feed returns all events of the last 30 days in commit order, without gaps and with the same IDs as deliveries.':
-      ['platform/test/events/feed.test.ts', 'returns the events of one organization in the order of commit'],
+      ['conformance/src/cases/events.ts', 'has the events of changes in their order'],
     'Ignore unknown fields, which later releases may add: in Java, disable `FAIL_ON_UNKNOWN_PROPERTIES`.': [
       'webhooks/test/validate.test.ts',
       'ignores unknown fields at any depth, unlike validateStrictly',
