@@ -5,7 +5,7 @@ import { resourceOf } from '../world/resource-operations.ts';
 import type { Case, CasesOf, RequestCase, Scene } from './case.ts';
 
 /** Repeated requests to operations on webhooks. The cases of records have their own. */
-export const conditions: CasesOf = (operation, { credentials }) => {
+export const conditions: CasesOf = (operation) => {
   const namesTarget = /\{(?!organization_id\})/.test(operation.path);
   /** Returns a request with its own target, where the path names one. */
   const keyedRequest = async ({ fixtures }: Scene, key: string): Promise<HttpRequest> => {
@@ -48,18 +48,11 @@ export const conditions: CasesOf = (operation, { credentials }) => {
       return request;
     },
   });
-  const unsupportedKey: RequestCase = {
-    name: 'rejects an Idempotency-Key, which it does not support',
-    needs: ['oauth'],
-    expected: { status: 400, code: 'invalid_request' },
-    request: (scene) => keyedRequest(scene, randomUUID()),
-  };
   const isKeyed = !resourceOf(operation) && operation.parameters.some(({ name }) => name === 'Idempotency-Key');
   return [
     // Two valid requests differ by their target.
     ...(isKeyed && namesTarget ? [reusedKey] : []),
     ...(isKeyed ? [replayed] : []),
     ...(isKeyed && deletion ? [deletedSince(deletion)] : []),
-    ...(operation.authentication === 'client' && credentials.client_id !== undefined ? [unsupportedKey] : []),
   ];
 };

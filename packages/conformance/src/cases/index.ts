@@ -10,6 +10,7 @@ import { lists } from './lists/lists.ts';
 import { mediaTypes } from './media-types.ts';
 import { oauthGrants } from './oauth-grants.ts';
 import { oauthMetadata } from './oauth-metadata.ts';
+import { oauthParameters } from './oauth-parameters.ts';
 import { oauthRevocation } from './oauth-revocation.ts';
 import { parameters } from './parameters.ts';
 import { readOnlyFields } from './read-only-fields.ts';
@@ -18,10 +19,8 @@ import { creations } from './records/create.ts';
 import { deletions } from './records/delete.ts';
 import { references } from './records/references.ts';
 import { updates } from './records/update.ts';
-import { redirects } from './redirects.ts';
 import { routes } from './routes.ts';
 import { success } from './success.ts';
-import { tokenRequests } from './token-requests.ts';
 import { tokens } from './tokens.ts';
 import { webhookAttempts } from './webhook-attempts.ts';
 import { webhookEvents } from './webhook-events.ts';
@@ -33,8 +32,7 @@ export const casesOf: CasesOf = (operation, target) =>
     success,
     tokens,
     clientAuthentication,
-    tokenRequests,
-    redirects,
+    oauthParameters,
     oauthGrants,
     oauthRevocation,
     oauthMetadata,

@@ -29,6 +29,24 @@ const equivalent: readonly (readonly [pattern: RegExp, reason: string])[] = [
     'A returned attempt has not been made, and its request determines the trigger.',
   ],
   [/^(cursor|Last-Event-ID)\b.* (minLength|maxLength): bound refused/, 'A server chooses other lengths.'],
+  [
+    /^ProblemCode = "method_not_allowed"|^OAuthErrorCode = "unsupported_response_type"/,
+    'No body has it that an operation documents: it is a response to another method, or in a redirect.',
+  ],
+  [
+    /^OAuthErrorCode = "(access_denied|server_error|temporarily_unavailable|unsupported_token_type)"/,
+    'No request causes it by itself.',
+  ],
+  [/^(createToken|revokeToken) 401 WWW-Authenticate: altered/, 'The realm is free.'],
+  [/^authorize 303 Set-Cookie/, 'A server without pages needs none.'],
+  [
+    /\.client_id_metadata_document_supported/,
+    'It is absent where no document can be the metadata of a client, and no test can publish one.',
+  ],
+  [/(^redirect_uri maxLength:|^ClientId maxLength: not enforced) .*by authorize/, 'Such a value is unknown anyway.'],
+  [/^TokenTypeHint enum: not enforced/, 'RFC 7009, section 2.1: an unknown hint is ignored.'],
+  [/^Resource maxLength: not enforced by authorize/, 'RFC 8707: a malformed resource has the error of an unknown one.'],
+  [/^AuthorizationCodeGrant.redirect_uri format: not enforced/, 'It differs from that of the authorization request.'],
   [/^\w+Previous\.number\b/, 'A number never changes.'],
 ];
 

@@ -85,9 +85,9 @@ export function isOfType(type: string, value: unknown): boolean {
   return typeof value === type;
 }
 
-/** Whether any text is of a type when it is read from a parameter. */
+/** Whether any text is of a type when it is read from a parameter or a form. */
 export const isTextual = ({ type }: SchemaObject): boolean =>
-  [type].flat().some((each) => each === 'string' || each === 'array');
+  [type].flat().some((each) => ['string', 'array', 'object'].includes(each ?? ''));
 
 /** A schema with its place in the document, and that of each schema in it. */
 export interface PlacedSchema {

@@ -43,8 +43,10 @@ export function requestViolations(statement: SchemaStatement, context: Violation
   const part = statement.kind === 'field' || statement.kind === 'required' ? statement.name : '';
   // Requests do not have it.
   if ((statement.schema.properties?.[part] ?? statement.schema).readOnly) return [];
-  const bodies = Object.values(Object.groupBy(requests, ({ operation }) => operation.id));
-  // Access is checked before the ID of an organization is: any other gets 403.
+  // Any other ID than that of the organization of the token or the client is rejected alike.
+  const isOwn = statement.owner.component === 'OrganizationId';
+  const sent = requests.filter(({ mediaType }) => !isOwn || !isForm(mediaType));
+  const bodies = Object.values(Object.groupBy(sent, ({ operation }) => operation.id));
   const read = parameters.filter(({ parameter }) => parameter.name !== 'organization_id');
   const parts = [
     ...bodies.map((uses = []) => bodyPart(statement, uses, context)),
@@ -139,15 +141,21 @@ const refusing =
     const response = await forward(request);
     const [usual = 400] = part.rejections;
     const status = part.rejections.find((each) => declaredResponse(operation.responses, each)) ?? usual;
-    // The ID of no record or of another organization is valid, too.
-    const isRight = response.status < 400 || (part.isText && [403, 404].includes(response.status));
-    if (!isRight || !part.read(request)?.instances.some(({ value }) => isRefused(value))) return response;
+    if (!isRead(response, part) || !part.read(request)?.instances.some(({ value }) => isRefused(value)))
+      return response;
     return withOtherErrors(exampleResponse(contract, operation, status, request));
   };
 
-/** The example can name a reason for which cases are skipped. */
+/** Whether values are valid: also the ID of no record or of another organization, and an unknown client or code. */
+const isRead = ({ status, body }: HttpResponse, { isText }: Part): boolean =>
+  status < 400 || (isText && ([403, 404].includes(status) || !/^(invalid_request)?$/.test(oauthErrorIn(body))));
+
+const oauthErrorIn = (body: string): string => Object(parsed(body)).error ?? '';
+
+/** The example can name another error, or a reason for which cases are skipped. */
 function withOtherErrors(response: HttpResponse): HttpResponse {
   const problem = parsed(response.body);
+  if (isObject(problem) && 'error' in problem) return withJson(response, { ...problem, error: 'invalid_request' });
   if (!isObject(problem) || !Array.isArray(problem.errors)) return response;
   return withJson(response, {
     ...problem,
