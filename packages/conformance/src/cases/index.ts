@@ -1,6 +1,5 @@
 import { bodies } from './bodies.ts';
 import type { CasesOf } from './case.ts';
-import { clientAuthentication } from './client-authentication.ts';
 import { conditions } from './conditions.ts';
 import { conflicts } from './conflicts.ts';
 import { events } from './events.ts';
@@ -31,7 +30,6 @@ export const casesOf: CasesOf = (operation, target) =>
   [
     success,
     tokens,
-    clientAuthentication,
     oauthParameters,
     oauthGrants,
     oauthRevocation,

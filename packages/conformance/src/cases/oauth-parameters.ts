@@ -8,7 +8,15 @@ import { usualValue, validValues } from '../document/valid-values.ts';
 import { expectEqual, expectThat } from '../mismatch.ts';
 import { serverMetadata } from '../oauth/access-token.ts';
 import { authorization, authorizationParameters, requestAuthorization } from '../oauth/authorization-code.ts';
-import { applicationGrant, type Form, type OAuthClient, oauthErrorOf, refresh } from '../oauth/oauth-client.ts';
+import {
+  applicationGrant,
+  encodedForm,
+  expectOAuthError,
+  type Form,
+  type OAuthClient,
+  oauthErrorOf,
+  refresh,
+} from '../oauth/oauth-client.ts';
 import { expectStatus } from '../world/expectations.ts';
 import { type CasesOf, type Scene, scenario } from './case.ts';
 
@@ -109,8 +117,12 @@ export const oauthParameters: CasesOf = ({ id }) =>
 const ofMalformed: Readonly<Record<string, ErrorCode | undefined>> = {
   // RFC 7009, section 2.1: a hint can be ignored.
   token_type_hint: undefined,
-  ...{ grant_type: 'unsupported_grant_type', response_type: 'unsupported_response_type', scope: 'invalid_scope' },
-  ...{ resource: 'invalid_target', client_id: 'invalid_client', redirect_uri: 'invalid_grant' },
+  ...{ scope: 'invalid_scope', resource: 'invalid_target', client_id: 'invalid_client', redirect_uri: 'invalid_grant' },
+};
+
+const ofUnsupported: Readonly<Record<string, ErrorCode>> = {
+  grant_type: 'unsupported_grant_type',
+  response_type: 'unsupported_response_type',
 };
 
 async function rejectViolations(scene: Scene, sample: Sample): Promise<void> {
@@ -120,7 +132,8 @@ async function rejectViolations(scene: Scene, sample: Sample): Promise<void> {
       const error = await errorOf(scene, sample, valid, { [name]: text });
       // The token endpoint checks lengths before it reads anything.
       const canDiffer = name in ofMalformed && !(valid.client && keyword === 'maxLength');
-      const isRight = error === 'invalid_request' || (canDiffer && error === ofMalformed[name]);
+      const isRight =
+        error === (ofUnsupported[name] ?? 'invalid_request') || (canDiffer && error === ofMalformed[name]);
       expectThat(isRight, `expected the ${keyword} of ${name} to be enforced, got ${error}`);
     }
     for (const text of sample.required.includes(name) ? [undefined, ''] : []) {
@@ -128,7 +141,18 @@ async function rejectViolations(scene: Scene, sample: Sample): Promise<void> {
       expectEqual(`the error without ${name}`, error, 'invalid_request');
     }
   }
+  const { form, client } = valid;
+  for (const [body, headers] of client ? unreadable({ ...client.form, ...form }) : []) {
+    expectOAuthError(await (client as OAuthClient).send(sample.operation, body, headers), 'invalid_request');
+  }
 }
+
+const unreadable = (form: Form): readonly (readonly [body: Form | string, headers: object])[] => [
+  [JSON.stringify(form), { 'content-type': 'application/json' }],
+  // RFC 6749, section 3.2.
+  [`${encodedForm(form)}&${encodedForm(form)}`, {}],
+  [form, { 'idempotency-key': crypto.randomUUID() }],
+];
 
 /** Returns a text for each keyword that it violates. */
 function invalidTexts(schema: SchemaObject, valid = usualValue(contractSchemas, schema)): Map<string, string> {

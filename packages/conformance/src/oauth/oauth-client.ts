@@ -44,12 +44,12 @@ export class OAuthClient {
     return this.send(operation, form, { authorization: `Basic ${btoa(pair)}` });
   }
 
-  send(operation: Operation, form: Form, headers = {}): Promise<ServerResponse> {
+  send(operation: Operation, form: Form | string, headers: object = {}): Promise<ServerResponse> {
     return this.#session.send(operation, {
       method: 'POST',
       path: operation.path,
       headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded', ...headers },
-      body: encodedForm(form),
+      body: typeof form === 'string' ? form : encodedForm(form),
     });
   }
 

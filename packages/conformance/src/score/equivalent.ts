@@ -43,10 +43,15 @@ const equivalent: readonly (readonly [pattern: RegExp, reason: string])[] = [
     /\.client_id_metadata_document_supported/,
     'It is absent where no document can be the metadata of a client, and no test can publish one.',
   ],
-  [/(^redirect_uri maxLength:|^ClientId maxLength: not enforced) .*by authorize/, 'Such a value is unknown anyway.'],
-  [/^TokenTypeHint enum: not enforced/, 'RFC 7009, section 2.1: an unknown hint is ignored.'],
+  [
+    /^(redirect_uri maxLength: bound refused|ClientId maxLength: not enforced) by authorize/,
+    'Such a value is unknown anyway.',
+  ],
+  [
+    /^(TokenTypeHint enum: not enforced|RevocationRequest\.token_type_hint: (lost|echoed)) by/,
+    'RFC 7009, section 2.1: a hint can be ignored.',
+  ],
   [/^Resource maxLength: not enforced by authorize/, 'RFC 8707: a malformed resource has the error of an unknown one.'],
-  [/^AuthorizationCodeGrant.redirect_uri format: not enforced/, 'It differs from that of the authorization request.'],
   [/^\w+Previous\.number\b/, 'A number never changes.'],
 ];
 
