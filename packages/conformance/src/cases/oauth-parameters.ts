@@ -109,7 +109,10 @@ export const oauthParameters: CasesOf = ({ id }) =>
     .filter(([, { operation }]) => operation.id === id)
     .flatMap(([name, sample]) => [
       scenario(`rejects each violation of ${name}`, needs, (scene) => rejectViolations(scene, sample)),
-      scenario(`rejects unknown values in ${name}`, needs, (scene) => rejectUnknown(scene, sample)),
+      {
+        ...scenario(`rejects unknown values in ${name}`, needs, (scene) => rejectUnknown(scene, sample)),
+        provokes: [400, 401],
+      },
       scenario(`ignores empty parameters in ${name}`, needs, (scene) => ignoreEmpty(scene, sample)),
     ]);
 
