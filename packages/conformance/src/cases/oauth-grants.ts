@@ -2,7 +2,7 @@ import { operations, scopes } from '@worklane/contract';
 import { expectEqual, expectThat } from '../mismatch.ts';
 import { expectTokens } from '../oauth/access-token.ts';
 import { authorization, grantedScope } from '../oauth/authorization-code.ts';
-import { clientsOf, expectUsable, OAuthClient, refresh } from '../oauth/oauth-client.ts';
+import { applicationGrant, expectUsable, refresh } from '../oauth/oauth-client.ts';
 import { type CasesOf, scenario } from './case.ts';
 
 const needs = ['oauth'] as const;
@@ -21,17 +21,15 @@ const clientCredentials = ['tasks.read', 'shifts.write contacts.read', 'tasks.re
     `issues a token of the application with ${scope === every ? 'every scope' : scope.replace(' ', ' and ')}`,
     needs,
     async (scene) => {
-      const { session, target } = scene;
-      const { organization_id } = target.credentials;
-      const [first] = clientsOf(target.credentials);
-      const client = new OAuthClient(session, first);
-      const grant = { client_id: first.client_id, organization_id, scope: [...new Set(scope.split(' '))].join(' ') };
+      const { client, form } = applicationGrant(scene);
+      const { organization_id } = scene.target.credentials;
+      const { client_id } = client.credentials;
+      const grant = { client_id, organization_id, scope: [...new Set(scope.split(' '))].join(' ') };
       const ids = new Set<string>();
       for (const isBasic of [false, true]) {
-        const form = { grant_type: 'client_credentials', organization_id: String(organization_id), scope };
-        const tokens = await client.tokens(form, { isBasic });
+        const tokens = await client.tokens({ ...form, scope }, { isBasic });
         ids.add((await expectTokens(scene, tokens, grant)).jti);
-        await expectUsable(session, tokens.access_token);
+        await expectUsable(scene.session, tokens.access_token);
       }
       expectThat(ids.size === 2, 'expected each token to have an ID of its own');
     },

@@ -38,10 +38,10 @@ interface Valid {
   /** Absent for a query. */
   readonly client?: OAuthClient;
   /** Values that are invalid only together with the others. */
-  readonly conflicts?: readonly Conflict[];
+  readonly conflicts?: Conflicts;
 }
 
-type Conflict = readonly [changes: Form, error: ErrorCode];
+type Conflicts = readonly (readonly [changes: Form, error: ErrorCode])[];
 
 const { authorize, createToken, revokeToken } = operations;
 
@@ -67,27 +67,25 @@ const query: Sample = {
   }),
 };
 
-function form(
-  operation: Operation,
-  schema: string,
-  prepare: Sample['prepare'],
-  conflicts: readonly Conflict[] = [],
-): Sample {
+function form(operation: Operation, schema: string, prepare: Sample['prepare'], ...conflicts: Conflicts): Sample {
   const { properties: parameters = {}, required = [] } = contract.schema(schema);
   return { operation, parameters, required, prepare: async (scene) => ({ conflicts, ...(await prepare(scene)) }) };
 }
 
-const withoutSecret: Conflict = [{ client_secret: '' }, 'invalid_client'];
+const withoutSecret = [{ client_secret: '' }, 'invalid_client'] as const;
+const withoutVerifier = [{ code_verifier: '' }, 'invalid_grant'] as const;
+const ofMember = [{ grant_type: 'refresh_token', refresh_token: 'unknown' }, 'unauthorized_client'] as const;
 
 const samples: Readonly<Record<string, Sample>> = {
   'the query': query,
-  'the client credentials grant': form(createToken, 'ClientCredentialsGrant', applicationGrant, [
+  'the client credentials grant': form(
+    createToken,
+    'ClientCredentialsGrant',
+    applicationGrant,
     withoutSecret,
-    [{ grant_type: 'refresh_token', refresh_token: 'unknown' }, 'unauthorized_client'],
-  ]),
-  'the authorization code grant': form(createToken, 'AuthorizationCodeGrant', authorization, [
-    [{ code_verifier: '' }, 'invalid_grant'],
-  ]),
+    ofMember,
+  ),
+  'the authorization code grant': form(createToken, 'AuthorizationCodeGrant', authorization, withoutVerifier),
   'the refresh token grant': form(createToken, 'RefreshTokenGrant', async (scene) => {
     const { client, form } = await authorization(scene);
     return { client, form: refresh(await client.tokens(form)) };
@@ -95,11 +93,8 @@ const samples: Readonly<Record<string, Sample>> = {
   'the revocation': form(
     revokeToken,
     'RevocationRequest',
-    async (scene) => {
-      const { client, form } = applicationGrant(scene);
-      return { client, form: { token: (await client.tokens(form)).access_token } };
-    },
-    [withoutSecret],
+    (scene) => ({ ...applicationGrant(scene), form: { token: 'unknown' } }),
+    withoutSecret,
   ),
 };
 
@@ -145,17 +140,16 @@ async function rejectViolations(scene: Scene, sample: Sample): Promise<void> {
     }
   }
   const { form, client } = valid;
-  for (const [body, headers] of client ? unreadable({ ...client.form, ...form }) : []) {
-    expectOAuthError(await (client as OAuthClient).send(sample.operation, body, headers), 'invalid_request');
-  }
+  if (!client) return;
+  const text = encodedForm({ ...client.form, ...form });
+  const unreadable: (readonly [body: string, headers?: object])[] = [
+    // RFC 6749, section 3.2.
+    [`${text}&${text}`],
+    [JSON.stringify({ ...client.form, ...form }), { 'content-type': 'application/json' }],
+    [text, { 'idempotency-key': crypto.randomUUID() }],
+  ];
+  for (const each of unreadable) expectOAuthError(await client.send(sample.operation, ...each), 'invalid_request');
 }
-
-const unreadable = (form: Form): readonly (readonly [body: Form | string, headers: object])[] => [
-  [JSON.stringify(form), { 'content-type': 'application/json' }],
-  // RFC 6749, section 3.2.
-  [`${encodedForm(form)}&${encodedForm(form)}`, {}],
-  [form, { 'idempotency-key': crypto.randomUUID() }],
-];
 
 /** Returns a text for each keyword that it violates. */
 function invalidTexts(schema: SchemaObject, valid = usualValue(contractSchemas, schema)): Map<string, string> {
