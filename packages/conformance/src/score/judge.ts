@@ -52,7 +52,11 @@ export class Judge {
         byOperation.set(id, [...(byOperation.get(id) ?? []), each]);
       }
     }
-    this.#byOperation = byOperation;
+    // Its own cases expect most of an operation.
+    const isOther = (id: string, { operation }: BaselineCase) => Number(operation !== id);
+    this.#byOperation = new Map(
+      [...byOperation].map(([id, some]) => [id, some.toSorted((a, b) => isOther(id, a) - isOther(id, b))]),
+    );
     this.#delivering = cases.filter(({ deliveries }) => deliveries.length > 0);
   }
 

@@ -237,9 +237,9 @@ function moved(text: string): string {
   return /\.\d+Z$/.test(text) ? later : later.replace(/\.\d+Z$/, 'Z');
 }
 
-/** Replaces the last letter or digit. */
+/** Replaces the last letter or digit, or the one before: the last one before padding has bits without a meaning (RFC 4648, section 3.5). */
 const changedCharacter = (text: string) =>
   text.replace(
-    /[A-Za-z0-9](?=[^A-Za-z0-9]*$)/,
+    /[A-Za-z0-9](?=[A-Za-z0-9]=+$|[^A-Za-z0-9=]*$)/,
     (last) => ({ '9': '0', z: 'a', Z: 'A' })[last] ?? String.fromCharCode(last.charCodeAt(0) + 1),
   );

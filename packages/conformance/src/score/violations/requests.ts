@@ -139,11 +139,17 @@ const refusing =
     const response = await forward(request);
     const [usual = 400] = part.rejections;
     const status = part.rejections.find((each) => declaredResponse(operation.responses, each)) ?? usual;
-    // The ID of no record or of another organization is valid, too.
-    const isRight = response.status < 400 || (part.isText && [403, 404].includes(response.status));
-    if (!isRight || !part.read(request)?.instances.some(({ value }) => isRefused(value))) return response;
+    if (!isValid(part, response) || !part.read(request)?.instances.some(({ value }) => isRefused(value)))
+      return response;
     return withOtherErrors(exampleResponse(contract, operation, status, request));
   };
+
+/** Whether nothing in a request violates its schema, even if the ID is that of no record, or a value is not the current one. */
+function isValid({ isText }: Part, { status, body }: HttpResponse): boolean {
+  const { errors = [] } = Object(parsed(body)) as { errors?: readonly { code: string; pointer: string }[] };
+  const isOther = errors.length > 0 && errors.every(({ code, pointer }) => code === 'not_allowed' && pointer !== '');
+  return status < 400 || (isText ? [403, 404].includes(status) : isOther);
+}
 
 /** The example can name a reason for which cases are skipped. */
 function withOtherErrors(response: HttpResponse): HttpResponse {
@@ -219,7 +225,7 @@ function bodyPart({ schema }: SchemaStatement, uses: readonly BodyUse[], { contr
 }
 
 function parameterPart(
-  { schema }: SchemaStatement,
+  { schema, owner }: SchemaStatement,
   { operation, parameter }: ParameterUse,
   { contract }: ViolationContext,
 ): Part {
@@ -233,7 +239,8 @@ function parameterPart(
       if (given === undefined) return undefined;
       const document: { json: unknown } = { json: given };
       return {
-        instances: instancesOf(contract, schemaOf(parameter), document, schema),
+        // Of several operations that describe the same parameter, one contains the schema.
+        instances: instancesOf(contract, schemaOf(owner.parameter ?? parameter), document, schema),
         changed: () => withParameter(operation, parameter, request, document.json),
       };
     },
