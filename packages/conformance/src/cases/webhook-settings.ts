@@ -25,7 +25,7 @@ export const webhookSettings: CasesOf = ({ id }) =>
     ],
     [replaceWebhook.id]: [
       scenario('applies every setting to the following events', expectEffects),
-      scenario('accepts read-only fields with their values only', expectReadOnlyFields),
+      scenario('accepts the webhook as created or read, also again, and no other one', expectReadOnlyFields),
       scenario('keeps every event in its order', expectEveryEvent),
     ],
     [deleteWebhook.id]: [scenario('ends the deliveries', expectDeletion)],
@@ -158,14 +158,21 @@ async function expectReadOnlyFields(webhooks: Webhooks): Promise<void> {
   const webhook = await webhooks.create(['task.updated'], { description: 'Orders' });
   const { created_at } = webhook.expected;
   const { properties = {} } = contract.schema('WebhookReplace');
-  for (const name of ['id', 'org_id', 'disabled_reason', 'created_at', 'updated_at'] as const) {
-    for (const value of validValues(contractSchemas, properties[name] ?? {})) {
-      if (value === webhook.expected[name]) continue;
+  const valuesOf = (name: string) => [...validValues(contractSchemas, properties[name] ?? {})];
+  for (const name of ['id', 'org_id', 'created_at'] as const) {
+    for (const value of valuesOf(name).filter((each) => each !== webhook.expected[name])) {
       const given = await rejectionOf(webhooks, webhook, replaceWebhook, { json: { [name]: value } });
       expectEqual(`the rejection of ${name} ${value}`, given, ['422 validation_failed', `/${name} not_allowed`]);
     }
   }
-  await webhooks.replace(webhook, webhook.expected);
+  const [secret = ''] = webhook.endpoint.secrets;
+  const created = { ...webhook.expected, secret, previous_secret_expires_at: null, description: 'Again' };
+  await webhooks.replace(webhook, created);
+  const { updated_at } = webhook.expected;
+  for (const name of ['disabled_reason', 'updated_at', 'secret', 'previous_secret_expires_at']) {
+    for (const value of valuesOf(name)) await webhooks.replace(webhook, { ...created, [name]: value });
+  }
+  expectEqual('updated_at after a repeated request', webhook.expected.updated_at, updated_at);
   // The same time in another notation.
   await webhooks.replace(webhook, { created_at: created_at.replace('Z', '+00:00') });
 }
