@@ -3,7 +3,7 @@ import type { HttpRequest } from '../http-exchange.ts';
 import { resourceOf } from '../world/resource-operations.ts';
 import type { CasesOf, RequestCase, Scene } from './case.ts';
 
-/** Idempotency keys of operations on webhooks that were used for another request. The cases of records have their own. */
+/** Repeated requests to operations on webhooks. The cases of records have their own. */
 export const conditions: CasesOf = (operation, { credentials }) => {
   const namesTarget = /\{(?!organization_id\})/.test(operation.path);
   /** Returns a request with its own target, where the path names one. */
@@ -25,6 +25,16 @@ export const conditions: CasesOf = (operation, { credentials }) => {
         : { ...second, body: JSON.stringify({ ...JSON.parse(first.body ?? ''), description: key }) };
     },
   };
+  const replayed: RequestCase = {
+    name: 'replays the first response to a repeated Idempotency-Key',
+    needs: ['state'],
+    expected: { status: 'success', replayed: true },
+    async request(scene) {
+      const request = await keyedRequest(scene, randomUUID());
+      await scene.fixtures.perform(operation, request);
+      return request;
+    },
+  };
   const unsupportedKey: RequestCase = {
     name: 'rejects an Idempotency-Key, which it does not support',
     needs: ['oauth'],
@@ -34,6 +44,8 @@ export const conditions: CasesOf = (operation, { credentials }) => {
   const isKeyed = !resourceOf(operation) && operation.parameters.some(({ name }) => name === 'Idempotency-Key');
   return [
     ...(isKeyed ? [reusedKey] : []),
+    // The scenarios of attempts and settings repeat the others.
+    ...(isKeyed && operation.method !== 'post' ? [replayed] : []),
     ...(operation.authentication === 'client' && credentials.client_id !== undefined ? [unsupportedKey] : []),
   ];
 };

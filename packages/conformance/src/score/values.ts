@@ -215,7 +215,7 @@ export function otherValue(contract: OpenapiReader, schema: SchemaObject, value:
   const fits = (text: string) =>
     (maxLength === undefined || text.length <= maxLength) &&
     (pattern === undefined || expressionOf(pattern).test(text));
-  return [`${value}x`, `x${value}`, changedCharacter(value), ...texts].find((text) => text !== value && fits(text));
+  return [`${value}x`, `x${value}`, ...changedCharacters(value), ...texts].find((text) => text !== value && fits(text));
 }
 
 /** Changes the first field that has another value. */
@@ -237,9 +237,11 @@ function moved(text: string): string {
   return /\.\d+Z$/.test(text) ? later : later.replace(/\.\d+Z$/, 'Z');
 }
 
-/** Replaces the last letter or digit, or the one before: the last one before padding has bits without a meaning (RFC 4648, section 3.5). */
-const changedCharacter = (text: string) =>
-  text.replace(
-    /[A-Za-z0-9](?=[A-Za-z0-9]=+$|[^A-Za-z0-9=]*$)/,
-    (last) => ({ '9': '0', z: 'a', Z: 'A' })[last] ?? String.fromCharCode(last.charCodeAt(0) + 1),
-  );
+/** The last letter or digit, or the one before: the last before padding has bits without a meaning (RFC 4648, section 3.5). */
+const lastCharacter = /[A-Za-z0-9](?=[A-Za-z0-9]=+$|[^A-Za-z0-9=]*$)/;
+
+/** Returns texts with another last letter or digit. */
+const changedCharacters = (text: string): string[] =>
+  [following, () => '0', () => '1'].map((other) => text.replace(lastCharacter, other));
+
+const following = (last: string) => ({ '9': '0', z: 'a', Z: 'A' })[last] ?? String.fromCharCode(last.charCodeAt(0) + 1);

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { operations } from '@worklane/contract';
 import type { StoredEvent } from '@worklane/model';
 import { expectThat } from '../mismatch.ts';
-import type { Session } from '../session.ts';
 import type { Judged } from './records.ts';
 
 export interface FeedEvent extends StoredEvent {
