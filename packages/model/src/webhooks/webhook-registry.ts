@@ -1,6 +1,6 @@
 import { deliveryRules, type schemas } from '@worklane/contract';
 import { generateSecret } from '@worklane/contract/delivery';
-import { dequal } from 'dequal/lite';
+import { changedFields } from '@worklane/contract/merge-patch';
 import type { StoredEvent } from '../events/event-log.ts';
 import { newestFirstPage, type Page, type PageQuery } from '../newest-first-page.ts';
 import { ProblemError, type ValidationIssue, validationProblem } from '../problem-error.ts';
@@ -96,7 +96,7 @@ export class WebhookRegistry {
     requireSameWebhook(webhook, body);
     const { url, events, description = webhook.description, status = webhook.status } = body;
     const values = { url, events, description, status };
-    if (dequal({ ...webhook, ...values }, webhook)) return stored;
+    if (changedFields(webhook, { ...webhook, ...values }).length === 0) return stored;
     const disabled_reason = status === 'disabled' ? webhook.disabled_reason : null;
     // A new URL starts without failures, and so does a webhook that is enabled again.
     const resetsFailures = url !== webhook.url || (webhook.status === 'disabled' && status === 'enabled');
