@@ -1,7 +1,6 @@
 import { bodies } from './bodies.ts';
 import type { CasesOf } from './case.ts';
 import { conditions } from './conditions.ts';
-import { conflicts } from './conflicts.ts';
 import { events } from './events.ts';
 import { flows } from './flows.ts';
 import { ids } from './ids.ts';
@@ -12,7 +11,6 @@ import { oauthMetadata } from './oauth-metadata.ts';
 import { oauthParameters } from './oauth-parameters.ts';
 import { oauthRevocation } from './oauth-revocation.ts';
 import { parameters } from './parameters.ts';
-import { readOnlyFields } from './read-only-fields.ts';
 import { conditionalDeletions, conditionalUpdates, reads, repeatedCreations } from './records/conditions.ts';
 import { creations } from './records/create.ts';
 import { deletions } from './records/delete.ts';
@@ -48,9 +46,7 @@ export const casesOf: CasesOf = (operation, target) =>
     conditionalUpdates,
     deletions,
     conditionalDeletions,
-    readOnlyFields,
     conditions,
-    conflicts,
     events,
     webhookSettings,
     webhookAttempts,

@@ -215,7 +215,7 @@ export function otherValue(contract: OpenapiReader, schema: SchemaObject, value:
   const fits = (text: string) =>
     (maxLength === undefined || text.length <= maxLength) &&
     (pattern === undefined || expressionOf(pattern).test(text));
-  return [`${value}x`, `x${value}`, changedCharacter(value), ...texts].find((text) => text !== value && fits(text));
+  return [`${value}x`, `x${value}`, ...changedCharacters(value), ...texts].find((text) => text !== value && fits(text));
 }
 
 /** Changes the first field that has another value. */
@@ -237,9 +237,14 @@ function moved(text: string): string {
   return /\.\d+Z$/.test(text) ? later : later.replace(/\.\d+Z$/, 'Z');
 }
 
-/** Replaces a letter or digit in the middle: the last one of base64 has bits that mean nothing. */
-function changedCharacter(text: string): string {
+/** Returns texts with another letter or digit, first in the middle: the last one of base64 has bits that mean nothing. */
+function changedCharacters(text: string): string[] {
   const at = Math.floor(text.length / 2);
-  const next = (given: string) => ({ '9': '0', z: 'a', Z: 'A' })[given] ?? String.fromCharCode(given.charCodeAt(0) + 1);
-  return text.slice(0, at) + text.slice(at).replace(/[A-Za-z0-9]/, next);
+  const inMiddle = text.slice(0, at) + text.slice(at).replace(/[A-Za-z0-9]/, following);
+  return [inMiddle, ...[following, () => '0', () => '1'].map((other) => text.replace(lastCharacter, other))];
 }
+
+const lastCharacter = /[A-Za-z0-9](?=[^A-Za-z0-9]*$)/;
+
+const following = (given: string) =>
+  ({ '9': '0', z: 'a', Z: 'A' })[given] ?? String.fromCharCode(given.charCodeAt(0) + 1);

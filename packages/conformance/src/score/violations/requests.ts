@@ -1,3 +1,4 @@
+import type { schemas } from '@worklane/contract';
 import type { DescribedOperation } from '@worklane/contract/openapi-reader';
 import { isForm, schemaOf } from '../../document/request-values.ts';
 import { declaredResponse } from '../../document/response-violations.ts';
@@ -141,16 +142,18 @@ const refusing =
     const response = await forward(request);
     const [usual = 400] = part.rejections;
     const status = part.rejections.find((each) => declaredResponse(operation.responses, each)) ?? usual;
-    if (!isRead(response, part) || !part.read(request)?.instances.some(({ value }) => isRefused(value)))
+    if (!isValid(part, response) || !part.read(request)?.instances.some(({ value }) => isRefused(value)))
       return response;
     return withOtherErrors(exampleResponse(contract, operation, status, request));
   };
 
-/** Whether values are valid: also the ID of no record or of another organization, and an unknown client or code. */
-const isRead = ({ status, body }: HttpResponse, { isText }: Part): boolean =>
-  status < 400 || (isText && ([403, 404].includes(status) || !/^(invalid_request)?$/.test(oauthErrorIn(body))));
-
-const oauthErrorIn = (body: string): string => Object(parsed(body)).error ?? '';
+/** Whether nothing in a request violates its schema, even if a name is unknown, or a value is not the current one. */
+function isValid({ isText }: Part, { status, body }: HttpResponse): boolean {
+  const { errors = [], error = '' } = Object(parsed(body)) as Partial<schemas.Problem & schemas.OAuthError>;
+  const isOther = errors.length > 0 && errors.every(({ code, pointer }) => code === 'not_allowed' && pointer !== '');
+  const isUnknown = [403, 404].includes(status) || !['', 'invalid_request'].includes(error);
+  return status < 400 || (isText ? isUnknown : isOther);
+}
 
 /** The example can name another error, or a reason for which cases are skipped. */
 function withOtherErrors(response: HttpResponse): HttpResponse {
@@ -227,7 +230,7 @@ function bodyPart({ schema }: SchemaStatement, uses: readonly BodyUse[], { contr
 }
 
 function parameterPart(
-  { schema }: SchemaStatement,
+  { schema, owner }: SchemaStatement,
   { operation, parameter }: ParameterUse,
   { contract }: ViolationContext,
 ): Part {
@@ -241,7 +244,8 @@ function parameterPart(
       if (given === undefined) return undefined;
       const document: { json: unknown } = { json: given };
       return {
-        instances: instancesOf(contract, schemaOf(parameter), document, schema),
+        // Of several operations that describe the same parameter, one contains the schema.
+        instances: instancesOf(contract, schemaOf(owner.parameter ?? parameter), document, schema),
         changed: () => withParameter(operation, parameter, request, document.json),
       };
     },
