@@ -9,6 +9,7 @@ export default defineConfig({
     'src/merge-patch.ts',
     'src/delivery/index.ts',
     'src/delivery/node.ts',
+    'src/record-rules.ts',
     'src/terminal.ts',
     'src/totals.ts',
     'src/csv/index.ts',

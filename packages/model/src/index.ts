@@ -1,3 +1,4 @@
+export { type OrderedFields, orderedFields } from '@worklane/contract/record-rules';
 export { contract } from './contract-document.ts';
 export { EventLog, type StoredEvent } from './events/event-log.ts';
 export { type EventFilter, type FeedQuery, feedPage, readableEvents } from './events/feed.ts';
@@ -25,7 +26,6 @@ export type { ListQuery, RecordPage } from './records/list.ts';
 export type { RecordReference, StoredRecord } from './records/record.ts';
 export { findReferences, type ReferenceLocation } from './records/references.ts';
 export { resourceOf } from './records/resources.ts';
-export { type OrderedFields, orderedFields } from './records/rules/time-order.ts';
 export {
   type ChangeOptions,
   type CreateOptions,
