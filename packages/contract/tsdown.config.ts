@@ -12,6 +12,7 @@ export default defineConfig({
     'src/record-rules.ts',
     'src/terminal.ts',
     'src/totals.ts',
+    'src/webhook-url.ts',
     'src/csv/index.ts',
     'src/openapi/openapi-reader.ts',
   ],

@@ -40,7 +40,6 @@ export { constraint, type Violation } from './validation/violation.ts';
 export type { AttemptFilter } from './webhooks/attempt-log.ts';
 export { type DeliveryAttempt, madeAttempt, pendingAttempt } from './webhooks/delivery-attempt.ts';
 export type { AttemptQueue } from './webhooks/delivery-schedule.ts';
-export { hostOf, isLoopback } from './webhooks/loopback.ts';
 export { deliveryHeaders } from './webhooks/sign-delivery.ts';
 export { requireEventScopes, requireOrganization } from './webhooks/webhook-permissions.ts';
 export { withSecret } from './webhooks/webhook-record.ts';
