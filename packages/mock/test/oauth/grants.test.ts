@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, startMock } from '../../src/index.ts';
-import { OAuthClient, pkceApplication, redirectUri } from './oauth-client.ts';
+import { OAuthClient, pkceApplication, publicApplication, redirectUri } from './oauth-client.ts';
 
 let mock: RunningServer;
 let oauth: OAuthClient;
@@ -32,6 +32,15 @@ describe('an authorization code', () => {
 });
 
 describe('a refresh token', () => {
+  it('gets another access token for other scopes when it is used again', async () => {
+    const { refresh } = await oauth.signIn();
+    const { access_token, refresh_token } = await oauth.refresh(refresh);
+    const narrower = await oauth.refresh(refresh, { ...publicApplication, scope: 'tasks.read' });
+    expect(narrower).toMatchObject({ status: 200, scope: 'tasks.read', refresh_token });
+    expect(narrower.access_token).not.toBe(access_token);
+    expect(await oauth.refresh(refresh)).toMatchObject({ access_token, refresh_token });
+  });
+
   it('belongs to one application', async () => {
     const { refresh } = await oauth.signIn();
     expect(await oauth.refresh(refresh, pkceApplication)).toEqual(
