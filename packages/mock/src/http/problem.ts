@@ -1,5 +1,5 @@
 import { type Operation, problems } from '@worklane/contract';
-import type { ProblemError } from '@worklane/model';
+import { OAuthError, type ProblemError } from '@worklane/model';
 import type { HttpResponse, RequestHead } from './request-handler.ts';
 
 /** Maximum length of `instance` in the schema Problem. */
@@ -51,10 +51,9 @@ function oauthErrorResponse({ status, message, errors, headers, violations }: Pr
   return {
     status: status === 401 ? 401 : 400,
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...others },
-    body: JSON.stringify({
-      error: status === 401 ? 'invalid_client' : formError,
-      error_description: descriptions.join(' ') || message,
-    }),
+    body: JSON.stringify(
+      new OAuthError(status === 401 ? 'invalid_client' : formError, descriptions.join(' ') || message).body,
+    ),
     violations,
   };
 }

@@ -10,6 +10,8 @@ import {
 import { negotiatedType } from '../http/content-negotiation.ts';
 import { jsonResponse } from '../http/json-response.ts';
 import type { HttpResponse } from '../http/request-handler.ts';
+import { formViolations } from '../validation/form-body.ts';
+import { invalidRequest } from '../validation/invalid-request.ts';
 import type { Call, OperationHandlers } from './call.ts';
 
 /** Returns the operations of the authorization server. */
@@ -58,18 +60,32 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 type FormHandler = (form: Parameters, authorization: string | undefined) => Promise<object>;
 
 /** Responds to a form of a client with JSON, or with the error of the authorization server (RFC 6749, section 5.2). */
-async function withForm({ request }: Call, handle: FormHandler): Promise<HttpResponse> {
+async function withForm(call: Call, handle: FormHandler): Promise<HttpResponse> {
+  const { request } = call;
   try {
     if (request.headers['idempotency-key'] !== undefined) {
       throw new OAuthError('invalid_request', 'Idempotency-Key is not supported');
     }
     const form = readOAuthParameters(new URLSearchParams(String(request.body.value ?? '')));
+    requireWellFormed(form, call);
     return jsonResponse(200, await handle(form, request.headers.authorization));
   } catch (error) {
     if (!(error instanceof OAuthError)) throw error;
     if (error.code !== 'invalid_client') return jsonResponse(400, error.body);
     return jsonResponse(401, error.body, { 'WWW-Authenticate': 'Basic realm="worklane"' });
   }
+}
+
+/**
+ * Rejects values that the contract does not allow. Missing ones, unknown scopes and grant types have errors of their own, and
+ * unknown hints are ignored (RFC 7009, section 2.1).
+ */
+function requireWellFormed(form: Parameters, { request, operation }: Call): void {
+  const violations = formViolations(request, operation).filter(
+    ({ code, location: [, , name = ''] }) =>
+      form[name] !== undefined && code !== 'enum' && !(name === 'scope' && code === 'pattern'),
+  );
+  if (violations.length > 0) throw invalidRequest(violations, request, operation);
 }
 
 const authenticationMethods = ['client_secret_basic', 'client_secret_post', 'none'];

@@ -1,11 +1,11 @@
 import { deliveryRules, type schemas } from '@worklane/contract';
-import { dequal } from 'dequal/lite';
+import { generateSecret } from '@worklane/contract/delivery';
+import { changedFields } from '@worklane/contract/merge-patch';
 import type { StoredEvent } from '../events/event-log.ts';
 import { newestFirstPage, type Page, type PageQuery } from '../newest-first-page.ts';
 import { ProblemError, type ValidationIssue, validationProblem } from '../problem-error.ts';
-import type { Random } from '../random.ts';
+import { type Random, randomBits } from '../random.ts';
 import { type OldSecret, oldSecrets, type StoredWebhook } from './webhook-record.ts';
-import { generateSecret, rotationOverlap } from './webhook-secret.ts';
 import { requireWebhookUrl } from './webhook-url.ts';
 
 /** The most webhooks of an organization, as in the service by default. */
@@ -15,6 +15,9 @@ export interface WebhookRegistrySnapshot {
   readonly webhooks: readonly StoredWebhook[];
   readonly lastId: number;
 }
+
+/** Milliseconds for which a secret signs too after the rotation that replaced it. */
+const rotationOverlap = deliveryRules.secretOverlapSeconds * 1000;
 
 /** The organization of a webhook; undefined for any. */
 export type Owner = number | undefined;
@@ -82,7 +85,7 @@ export class WebhookRegistry {
       created_at: now,
       updated_at: now,
     };
-    return this.put({ webhook, secret: generateSecret(this.#random), previous: null, failingSince: null });
+    return this.put({ webhook, secret: generateSecret(randomBits(this.#random)), previous: null, failingSince: null });
   }
 
   /** @throws ProblemError validation_failed, not_found */
@@ -93,7 +96,7 @@ export class WebhookRegistry {
     requireSameWebhook(webhook, body);
     const { url, events, description = webhook.description, status = webhook.status } = body;
     const values = { url, events, description, status };
-    if (dequal({ ...webhook, ...values }, webhook)) return stored;
+    if (changedFields(webhook, { ...webhook, ...values }).length === 0) return stored;
     const disabled_reason = status === 'disabled' ? webhook.disabled_reason : null;
     // A new URL starts without failures, and so does a webhook that is enabled again.
     const resetsFailures = url !== webhook.url || (webhook.status === 'disabled' && status === 'enabled');
@@ -114,7 +117,7 @@ export class WebhookRegistry {
     return this.put({
       ...stored,
       webhook: { ...stored.webhook, updated_at: now.toISOString() },
-      secret: generateSecret(this.#random),
+      secret: generateSecret(randomBits(this.#random)),
       previous: { secret: stored.secret, expiresAt: new Date(now.getTime() + rotationOverlap).toISOString() },
       older,
     });

@@ -3,7 +3,7 @@ import type { Area } from '../mutation.ts';
 
 const platform = 'packages/platform';
 const src = 'packages/platform/src';
-const signing = testOf(platform, 'sign-delivery.test.ts');
+const contract = 'packages/contract';
 
 export const webhooks: Area = {
   area: 'webhooks',
@@ -42,8 +42,8 @@ export const webhooks: Area = {
     },
     {
       name: 'The signature does not cover the id',
-      edits: [{ in: src, find: '`${id}.${timestamp}.${body}`', replace: '`${timestamp}.${body}`' }],
-      check: signing,
+      edits: [{ in: `${contract}/src`, find: '`${id}.${timestamp}.`', replace: '`${timestamp}.`' }],
+      check: testOf(contract, 'signature.test.ts'),
     },
     {
       name: 'A delivery has an undocumented header',
@@ -71,7 +71,7 @@ export const webhooks: Area = {
       name: 'Carrier-grade NAT addresses are allowed',
       edits: [
         {
-          in: src,
+          in: `${contract}/src`,
           find: "  '100.64.0.0/10': 'RFC 6598: carrier-grade NAT',\n",
           replace: '',
         },
@@ -93,8 +93,8 @@ export const webhooks: Area = {
       name: 'A webhook URL may use http',
       edits: [
         {
-          in: src,
-          find: "if (protocol !== 'https:' && !(protocol === 'http:' && addressPolicy.allowsHttp(host)))",
+          in: `${contract}/src`,
+          find: "if (protocol !== 'https:' && !(protocol === 'http:' && policy.allowsHttp(host)))",
           replace: "if (protocol !== 'https:' && protocol !== 'http:')",
         },
       ],
