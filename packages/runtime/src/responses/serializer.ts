@@ -1,5 +1,5 @@
 import { referencedName, type SchemaObject } from '@worklane/contract/openapi-reader';
-import type { Contract } from '../contract/contract.ts';
+import type { Contract } from '../contract.ts';
 
 /** Serializes a value as JSON text with the properties that its schema declares and no others. */
 export type Serializer = (value: unknown) => string;

@@ -1,5 +1,5 @@
 import { parsePointer, type SchemaObject } from '@worklane/contract/openapi-reader';
-import type { Contract } from '../contract/contract.ts';
+import type { Contract } from '../contract.ts';
 
 /** Returns the schema of the value at a pointer, or undefined if the contract has none. */
 export function schemaAt(contract: Contract, root: SchemaObject, pointer: string): SchemaObject | undefined {

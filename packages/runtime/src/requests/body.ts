@@ -1,10 +1,11 @@
 import type { Operation } from '@worklane/contract';
-import type { Contract } from '../contract/contract.ts';
-import { publicContract } from '../contract/public-contract.ts';
+import type { Contract } from '../contract.ts';
 import { ProblemError, type ProblemViolation } from '../problems/problem-error.ts';
+import { publicContract } from '../public-contract.ts';
 import { discriminatedSchema, type PatternOptions, schemaViolations } from '../violations/schema-violations.ts';
 import { storageViolations } from '../violations/storage-violations.ts';
 import { countViolations, problemViolation, type Violation } from '../violations/violation.ts';
+import { mediaTypeOf } from './content-negotiation.ts';
 import { parseForm } from './form.ts';
 import { isInteger } from './integer.ts';
 import { parseJsonBody } from './json.ts';
@@ -16,11 +17,12 @@ import { parseJsonBody } from './json.ts';
 export function readBody(
   contract: Contract,
   { requestBody }: Operation,
-  bytes: Buffer | undefined,
-  mediaType: string | undefined,
+  bytes: Uint8Array | undefined,
+  contentType: string | undefined,
   patterns?: PatternOptions,
 ): unknown {
   if (!requestBody) return undefined;
+  const mediaType = mediaTypeOf(contentType);
   if (!bytes?.length || mediaType === undefined) {
     if (!requestBody.required) return undefined;
     throw new ProblemError('malformed_json', `The body is empty. Send ${bodiesOf(requestBody.content)}.`);
@@ -40,8 +42,8 @@ const bodiesOf = (content: Readonly<Record<string, string | null>>) =>
     .join(' or ');
 
 /** Values of a form are strings; those that the schema declares as integers become numbers. */
-function readForm(contract: Contract, bytes: Buffer, name: string): Record<string, unknown> {
-  const { values, violations } = parseForm(bytes.toString('latin1'));
+function readForm(contract: Contract, bytes: Uint8Array, name: string): Record<string, unknown> {
+  const { values, violations } = parseForm(new TextDecoder().decode(bytes));
   rejectInvalid(violations);
   const schema = discriminatedSchema(contract, name, values);
   const properties = typeof schema === 'string' ? contract.schemaOf(schema).properties : undefined;

@@ -8,7 +8,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  * Parses a request body.
  * @throws ProblemError malformed_json, with the position of the error and without any text of the body
  */
-export function parseJsonBody(bytes: Buffer): unknown {
+export function parseJsonBody(bytes: Uint8Array): unknown {
   const text = decode(bytes);
   try {
     return parseJson(text);
@@ -17,7 +17,7 @@ export function parseJsonBody(bytes: Buffer): unknown {
   }
 }
 
-function decode(bytes: Buffer): string {
+function decode(bytes: Uint8Array): string {
   try {
     return utf8.decode(bytes);
   } catch {

@@ -1,6 +1,6 @@
 import type { ValidationError } from '@worklane/contract';
 import { evaluatePointer } from '@worklane/contract/openapi-reader';
-import type { Contract } from '../contract/contract.ts';
+import type { Contract } from '../contract.ts';
 import { schemaAt } from './schema-at.ts';
 
 /**

@@ -1,7 +1,6 @@
 import type { Operation, RequestParameters, ValidationError } from '@worklane/contract';
 import { parsePointer, type SchemaObject } from '@worklane/contract/openapi-reader';
-import type { FastifyRequest } from 'fastify';
-import type { Contract } from '../contract/contract.ts';
+import type { Contract } from '../contract.ts';
 import { ProblemError, type ProblemViolation } from '../problems/problem-error.ts';
 import { below } from '../violations/pointer.ts';
 import { describeErrors } from '../violations/schema-violations.ts';
@@ -9,6 +8,7 @@ import { storageViolations } from '../violations/storage-violations.ts';
 import { countViolations, problemViolation } from '../violations/violation.ts';
 import { parseForm } from './form.ts';
 import { isInteger } from './integer.ts';
+import type { RequestHeaders } from './request-head.ts';
 
 /** How the parameters of an operation are read, computed once. */
 interface ParameterPlan {
@@ -61,20 +61,18 @@ function parameterPlan(contract: Contract, operation: Operation): ParameterPlan 
 export function parameterReader(
   contract: Contract,
   operation: Operation,
-): (request: FastifyRequest) => RequestParameters {
+): (target: string, path: Readonly<Record<string, string>>, headers: RequestHeaders) => RequestParameters {
   // An operation that does not document 400 has no parameters, and ignores any that are sent.
   if (!('400' in operation.responses)) return () => ({ path: {}, query: {}, header: {} });
   const plan = parameterPlan(contract, operation);
   const pickHeaders = headerPicker(operation);
   const keyViolations = unsupportedKey(operation);
   const validate = contract.parameterValidatorOf(operation.id);
-  return (request) => {
-    const url = request.raw.url ?? '';
-    const query = readQuery(url, plan);
-    const params = request.params as Record<string, string>;
-    const path = readPath(params, plan);
-    const parameters: RequestParameters = { path, query: query.values, header: pickHeaders(request) };
-    const unreadable = [...keyViolations(request), ...query.violations, ...nulViolations('path', params, url)];
+  return (target, texts, headers) => {
+    const query = readQuery(target, plan);
+    const path = readPath(texts, plan);
+    const parameters: RequestParameters = { path, query: query.values, header: pickHeaders(headers) };
+    const unreadable = [...keyViolations(headers), ...query.violations, ...nulViolations('path', texts, target)];
     if (unreadable.length > 0) throw invalidParameters(unreadable);
     if (!validate(parameters)) {
       throw invalidParameters(parameterViolations(contract, operation, plan, validate.errors ?? [], parameters));
@@ -85,9 +83,9 @@ export function parameterReader(
 }
 
 /** Returns a function that picks the headers that the contract declares for an operation, by their names in lower case. */
-export function headerPicker({ parameters }: Operation): (request: FastifyRequest) => Record<string, unknown> {
+export function headerPicker({ parameters }: Operation): (headers: RequestHeaders) => Record<string, unknown> {
   const names = parameters.filter(({ in: part }) => part === 'header').map(({ name }) => name.toLowerCase());
-  return ({ headers }) => {
+  return (headers) => {
     const declared: Record<string, unknown> = {};
     for (const name of names) if (headers[name] !== undefined) declared[name] = headers[name];
     return declared;
@@ -98,26 +96,26 @@ export function headerPicker({ parameters }: Operation): (request: FastifyReques
  * Returns a function that rejects an `Idempotency-Key` with an operation that has an effect and does not support the header:
  * a client that sent it would repeat the request, and its effect.
  */
-function unsupportedKey({ method, parameters }: Operation): (request: FastifyRequest) => ProblemViolation[] {
+function unsupportedKey({ method, parameters }: Operation): (headers: RequestHeaders) => ProblemViolation[] {
   const isSupported = parameters.some(({ in: part, name }) => part === 'header' && /^idempotency-key$/i.test(name));
   // A safe method (RFC 9110, section 9.2.1) has no effect to repeat.
   if (method === 'get' || isSupported) return () => [];
   const detail = 'is not supported by this operation; send the request without it';
   const violation = { in: 'header', pointer: '/Idempotency-Key', code: 'not_allowed', detail } as const;
-  return ({ headers }) => (headers['idempotency-key'] === undefined ? [] : [violation]);
+  return (headers) => (headers['idempotency-key'] === undefined ? [] : [violation]);
 }
 
 /** Percent-encoded UTF-8 can contain NUL, but never an unpaired surrogate; headers can contain neither. */
-const nulViolations = (part: ProblemViolation['in'], values: object, url: string): ProblemViolation[] =>
-  url.includes('%00') ? storageViolations(values).map((violation) => problemViolation(part, violation)) : [];
+const nulViolations = (part: ProblemViolation['in'], values: object, target: string): ProblemViolation[] =>
+  target.includes('%00') ? storageViolations(values).map((violation) => problemViolation(part, violation)) : [];
 
-function readQuery(url: string, { query, ignoresUnknown }: ParameterPlan) {
-  const mark = url.indexOf('?');
-  const { values, violations } = parseForm(mark === -1 ? '' : url.slice(mark + 1));
+function readQuery(target: string, { query, ignoresUnknown }: ParameterPlan) {
+  const mark = target.indexOf('?');
+  const { values, violations } = parseForm(mark === -1 ? '' : target.slice(mark + 1));
   if (ignoresUnknown) for (const name in values) if (!query.has(name)) delete values[name];
   const all = [
     ...violations.map((violation) => problemViolation('query', violation)),
-    ...nulViolations('query', values, url),
+    ...nulViolations('query', values, target),
   ];
   const read = values as Record<string, unknown>;
   for (const [key, parameter] of query) {
@@ -129,9 +127,9 @@ function readQuery(url: string, { query, ignoresUnknown }: ParameterPlan) {
   return { values: read, violations: all };
 }
 
-function readPath(params: Record<string, string>, { path }: ParameterPlan) {
+function readPath(texts: Readonly<Record<string, string>>, { path }: ParameterPlan) {
   const read: Record<string, unknown> = {};
-  for (const parameter of path) read[parameter.key] = integerText(params[parameter.key] ?? '', parameter);
+  for (const parameter of path) read[parameter.key] = integerText(texts[parameter.key] ?? '', parameter);
   return read;
 }
 

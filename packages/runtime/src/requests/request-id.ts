@@ -1,12 +1,11 @@
-import { randomFillSync } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import { ulid } from 'ulid';
+import type { RequestHeaders } from './request-head.ts';
 
 /** Request IDs of clients and proxies that are safe in a header and in a log. */
 const safeId = /^[A-Za-z0-9_-]{1,128}$/;
 
 /** Returns the X-Request-Id of a request, or a new ID if it has none that is safe. */
-export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
+export function requestId({ headers }: { readonly headers: RequestHeaders }): string {
   const id = headers['x-request-id'];
   return typeof id === 'string' && safeId.test(id) ? id : `req_${ulid(undefined, random)}`;
 }
@@ -17,7 +16,7 @@ let used = bytes.length;
 
 function random(): number {
   if (used === bytes.length) {
-    randomFillSync(bytes);
+    crypto.getRandomValues(bytes);
     used = 0;
   }
   return (bytes[used++] as number) / 256;

@@ -1,7 +1,7 @@
 import type { Validator } from '@worklane/contract';
 import * as validators from '@worklane/contract/schema-validators';
 import { describe, expect, it, vi } from 'vitest';
-import { publicContract } from '../contract/public-contract.ts';
+import { publicContract } from '../public-contract.ts';
 import { describeErrors, schemaViolations } from './schema-violations.ts';
 
 type SchemaName = keyof typeof validators;

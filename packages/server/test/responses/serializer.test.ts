@@ -1,8 +1,7 @@
 import { referencedName, type SchemaObject } from '@worklane/contract/openapi-reader';
+import { publicContract, Serializers } from '@worklane/runtime';
 import { describe, expect, it } from 'vitest';
-import { exampleEvents, exampleResponses, operationInfos } from '../../test/contract-examples.ts';
-import { publicContract } from '../contract/public-contract.ts';
-import { Serializers } from './serializer.ts';
+import { exampleEvents, exampleResponses, operationInfos } from '../contract-examples.ts';
 
 const serializers = new Serializers(publicContract);
 

@@ -1,6 +1,6 @@
 import type { ValidationError } from '@worklane/contract';
 import { evaluatePointer, referencedName, type SchemaObject } from '@worklane/contract/openapi-reader';
-import type { Contract } from '../contract/contract.ts';
+import type { Contract } from '../contract.ts';
 import { type AcceptPatternViolation, withoutAcceptedPatterns } from './accepted-patterns.ts';
 import { below, fitting } from './pointer.ts';
 import { schemaAt } from './schema-at.ts';

@@ -1,5 +1,5 @@
 import type { Operation } from '@worklane/contract';
-import type { Contract } from '../contract/contract.ts';
+import type { Contract } from '../contract.ts';
 import { type AcceptPatternViolation, withoutAcceptedPatterns } from '../violations/accepted-patterns.ts';
 import { JsonText, type PlainResponse } from './response.ts';
 

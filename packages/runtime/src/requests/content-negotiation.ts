@@ -1,7 +1,7 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { Operation } from '@worklane/contract';
 import Negotiator from 'negotiator';
 import { ProblemError } from '../problems/problem-error.ts';
+import { headerOf, type RequestHeaders } from './request-head.ts';
 
 /** Maximum size of a request body, in bytes. */
 export const maxBodyBytes = 1024 * 1024;
@@ -40,19 +40,19 @@ export const mediaTypeOf = (contentType: string | undefined): string | undefined
  * Checks that the headers announce a body that the operation supports. For an operation without a body there is nothing to
  * check: whatever is sent is not read.
  */
-export function checkBodyHeaders({ requestBody }: Operation, headers: IncomingHttpHeaders): void {
+export function checkBodyHeaders({ requestBody }: Operation, headers: RequestHeaders): void {
   if (!requestBody) return;
   const supported = Object.keys(requestBody.content);
-  const contentType = headers['content-type'];
+  const contentType = headerOf(headers, 'content-type');
   if (contentType !== undefined || hasBody(headers)) requireMediaType(supported, contentType);
-  requireNoEncoding(supported, headers['content-encoding']);
+  requireNoEncoding(supported, headerOf(headers, 'content-encoding'));
   const length = Number(headers['content-length'] ?? 0);
   if (length > maxBodyBytes) {
     throw new ProblemError('body_too_large', `The body has ${length} bytes; the limit is ${maxBodyBytes} bytes.`);
   }
 }
 
-const hasBody = (headers: IncomingHttpHeaders) =>
+const hasBody = (headers: RequestHeaders) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 function requireMediaType(supported: readonly string[], contentType: string | undefined): void {
