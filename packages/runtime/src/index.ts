@@ -1,6 +1,6 @@
 export { Contract, type ContractParts } from './contract.ts';
 export { ProblemError, type ProblemOptions, type ProblemViolation } from './problems/problem-error.ts';
-export { problemResponse, type RejectedRequest, returnsOAuthErrors } from './problems/problem-response.ts';
+export { instanceOf, problemResponse, type RejectedRequest, returnsOAuthErrors } from './problems/problem-response.ts';
 export { publicContract } from './public-contract.ts';
 export { type Access, bearerToken, requireAccess } from './requests/authorization.ts';
 export { bodyViolations, invalidFields } from './requests/body.ts';

@@ -9,6 +9,7 @@ import {
 } from '@worklane/model';
 import { negotiatedType } from '../http/content-negotiation.ts';
 import { jsonResponse } from '../http/json-response.ts';
+import { formOf } from '../http/request-body.ts';
 import type { HttpResponse } from '../http/request-handler.ts';
 import type { Call, OperationHandlers } from './call.ts';
 
@@ -63,7 +64,7 @@ async function withForm({ request }: Call, handle: FormHandler): Promise<HttpRes
     if (request.headers['idempotency-key'] !== undefined) {
       throw new OAuthError('invalid_request', 'Idempotency-Key is not supported');
     }
-    const form = readOAuthParameters(new URLSearchParams(String(request.body.value ?? '')));
+    const form = readOAuthParameters(formOf(request));
     return jsonResponse(200, await handle(form, request.headers.authorization));
   } catch (error) {
     if (!(error instanceof OAuthError)) throw error;

@@ -21,11 +21,11 @@ export function webhookUrlViolation(url: string): UrlViolation | undefined {
   const host = hostOf(parsed);
   const isLocal = isLoopback(host);
   if (parsed.protocol !== 'https:' && !(parsed.protocol === 'http:' && isLocal)) {
-    return { code: 'url_not_https', detail: 'must use https, or http to a receiver on this machine' };
+    return { code: 'url_not_https', detail: 'must use https' };
   }
   // URL accepts less or more than two slashes, and hides empty credentials and fragments.
   const [, authority] = /^https?:\/\/([^/?#]+)/i.exec(url) ?? [];
-  if (authority === undefined) return { code: 'invalid_format', detail: 'must have a host after //' };
+  if (authority === undefined) return { code: 'invalid_format', detail: `must have a host after ${parsed.protocol}//` };
   if (authority.includes('@')) {
     return { code: 'url_has_credentials', detail: 'must not contain a username or a password' };
   }

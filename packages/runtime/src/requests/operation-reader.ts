@@ -6,31 +6,29 @@ import { acceptCheck, checkBodyHeaders } from './content-negotiation.ts';
 import { parameterReader } from './parameters.ts';
 import { headerOf, type RequestHeaders } from './request-head.ts';
 
-/** Reads the requests of an operation. What depends on the head is checked first, so that no body is read in vain. */
+/** Reads the requests of an operation, in the order of its methods: no body is read in vain. */
 export interface OperationReader {
+  /** @throws ProblemError not_acceptable, unsupported_media_type, body_too_large */
+  checkHeaders(headers: RequestHeaders): void;
   /**
-   * Returns the parameters of a request that is authorized, coerced to their types and with the defaults of the contract.
+   * Returns the parameters, coerced to their types and with the defaults of the contract.
    * @param target the path and the query
    * @param path the texts of the path parameters
-   * @throws ProblemError not_acceptable, unsupported_media_type, body_too_large, invalid_parameter
+   * @throws ProblemError invalid_parameter
    */
-  readHead(target: string, path: Readonly<Record<string, string>>, headers: RequestHeaders): RequestParameters;
-  /**
-   * Returns the parsed and validated body of a request whose head has been read; undefined when there is none.
-   * @throws ProblemError malformed_json, validation_failed
-   */
+  readParameters(target: string, path: Readonly<Record<string, string>>, headers: RequestHeaders): RequestParameters;
+  /** Returns the parsed and validated body; undefined when there is none. @throws ProblemError malformed_json, validation_failed */
   readBody(bytes: Uint8Array | undefined, headers: RequestHeaders): unknown;
 }
 
 export function operationReader(contract: Contract, operation: Operation, patterns?: PatternOptions): OperationReader {
   const checkAccept = acceptCheck(operation);
-  const readParameters = parameterReader(contract, operation);
   return {
-    readHead(target, path, headers) {
+    checkHeaders(headers) {
       checkAccept(headerOf(headers, 'accept'));
       checkBodyHeaders(operation, headers);
-      return readParameters(target, path, headers);
     },
+    readParameters: parameterReader(contract, operation),
     readBody: (bytes, headers) => readBody(contract, operation, bytes, headerOf(headers, 'content-type'), patterns),
   };
 }

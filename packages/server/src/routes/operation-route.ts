@@ -59,7 +59,8 @@ function headCheck(options: OperationRouteOptions, reader: OperationReader) {
     }
     // Otherwise Fastify would reject the media type of a body that is never read.
     if (!operation.requestBody) delete request.headers['content-type'];
-    const { path, query } = reader.readHead(
+    reader.checkHeaders(request.headers);
+    const { path, query } = reader.readParameters(
       request.raw.url ?? '',
       request.params as Record<string, string>,
       request.headers,
