@@ -33,7 +33,7 @@ export const documentedOperations: readonly DocumentedOperation[] = [...contract
  * Whether a path is one of two kinds of records, or of no kind: the operations of kinds share their code. The conformance suite sends
  * those of every kind to the mock.
  */
-export const isSampled = (path: string): boolean =>
+const isSampled = (path: string): boolean =>
   !path.startsWith('/api/v1/{organization_id}/') || /^\/api\/v1\/\{organization_id\}\/(tasks|orders)\b/.test(path);
 
 export const sampledOperations = documentedOperations.filter(({ path }) => isSampled(path));

@@ -1,7 +1,6 @@
-import { deliveryRules } from '@worklane/contract';
+import { type DeliveryHeaders, signedHeaders } from '@worklane/contract/delivery';
 import { bytesOf, isDeliveryId } from './request.ts';
 import { signingKeys } from './secrets.ts';
-import { signerOf } from './signature.ts';
 import { WebhookError } from './webhook-error.ts';
 
 export interface UnsignedDelivery {
@@ -15,9 +14,7 @@ export interface UnsignedDelivery {
   readonly now?: Date;
 }
 
-/** The request headers of an attempt. */
-export type DeliveryHeaders = typeof deliveryRules.headers &
-  Readonly<Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>>;
+export { type DeliveryHeaders, generateSecret } from '@worklane/contract/delivery';
 
 /**
  * Returns the headers with which the service sends an attempt, signed as Standard Webhooks 1.0 specifies.
@@ -36,21 +33,8 @@ export async function signDelivery({
       'Invalid id: must have 1 to 255 characters, without dots and whitespace, as the ID of an event.',
     );
   }
-  const timestamp = String(Math.floor(Number(now) / 1000));
-  if (timestamp === 'NaN') throw new WebhookError('invalid_option', 'now must be a valid date.');
+  if (Number.isNaN(Number(now))) throw new WebhookError('invalid_option', 'now must be a valid date.');
   const bytes = bytesOf(body);
   if (!bytes) throw new WebhookError('invalid_option', 'body must be a text or bytes, exactly as it is sent.');
-  const signed = await Promise.all(signingKeys(secrets).map(signerOf({ id, timestamp, body: bytes })));
-  return {
-    ...deliveryRules.headers,
-    'webhook-id': id,
-    'webhook-timestamp': timestamp,
-    'webhook-signature': signed.join(' '),
-  };
-}
-
-/** Returns a new secret: `whsec_` and 32 random bytes in base64, as for a new webhook. */
-export function generateSecret(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return `whsec_${btoa(String.fromCharCode(...bytes))}`;
+  return signedHeaders({ id, body: bytes, keys: signingKeys(secrets), now: new Date(now) });
 }

@@ -1,3 +1,4 @@
+import type { SigningKey } from '@worklane/contract/delivery';
 import { type Payload, parsePayload } from './payload.ts';
 import {
   header,
@@ -7,7 +8,6 @@ import {
   readBody,
   requiredHeader,
 } from './request.ts';
-import type { SigningKey } from './secrets.ts';
 import { hasValidSignature } from './verify-signature.ts';
 import { WebhookError } from './webhook-error.ts';
 

@@ -1,5 +1,4 @@
-import type { SigningKey } from './secrets.ts';
-import { type SignedContent, signerOf } from './signature.ts';
+import { type SignedContent, type SigningKey, signerOf } from '@worklane/contract/delivery';
 
 /**
  * Returns whether the `webhook-signature` header has a `v1` signature (HMAC-SHA256) by one of the keys.

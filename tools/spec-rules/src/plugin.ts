@@ -17,6 +17,7 @@ import { operationSecurity } from './rules/operation-security.ts';
 import { origin } from './rules/origin.ts';
 import { pairedExamples } from './rules/paired-examples.ts';
 import { parameterExample } from './rules/parameter-example.ts';
+import { parameterOverride } from './rules/parameter-override.ts';
 import { partialPatches } from './rules/partial-patches.ts';
 import { portablePattern } from './rules/portable-pattern.ts';
 import { problemResponses } from './rules/problem-responses.ts';
@@ -58,6 +59,7 @@ export default function worklanePlugin(): Plugin {
         origin,
         'paired-examples': pairedExamples,
         'parameter-example': parameterExample,
+        'parameter-override': parameterOverride,
         'partial-patches': partialPatches,
         'portable-pattern': portablePattern,
         'problem-responses': problemResponses,

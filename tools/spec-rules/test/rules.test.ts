@@ -190,6 +190,12 @@ describe('the lint rules', () => {
       'worklane/origin: An operation must have x-origin: document or design.',
     ],
     [
+      'an operation that overrides a parameter of its path',
+      (document) =>
+        Object.assign(document.paths['/notes/{id}'], { parameters: structuredClone(operation(document).parameters) }),
+      'worklane/parameter-override: The path parameter "id" must be declared by the path or by its operations, not by both.',
+    ],
+    [
       'a parameter with an unknown origin',
       (document) => Object.assign(operation(document).parameters[0] ?? {}, { 'x-origin': 'elsewhere' }),
       'worklane/origin: A parameter must have x-origin: document or design.',

@@ -1,8 +1,7 @@
-import { deliveryRules, type schemas } from '@worklane/contract';
-import { nextAttemptAt } from '@worklane/contract/retry-schedule';
+import type { schemas } from '@worklane/contract';
+import { type AttemptResult, attemptResult } from '@worklane/contract/delivery';
+import { sendOverHttp } from '@worklane/contract/delivery/node';
 import { signDelivery } from '@worklane/webhooks/sign';
-import { type DeliveryError, statusError } from './delivery-error.ts';
-import { type DeliveryOutcome, type DeliveryResponse, sendDelivery } from './send-delivery.ts';
 
 /** An event as the stream has it. */
 export interface ForwardedEvent {
@@ -13,18 +12,14 @@ export interface ForwardedEvent {
 }
 
 /** An attempt that was made to deliver an event. */
-export interface Attempt {
+export interface Attempt extends AttemptResult {
   readonly event: ForwardedEvent;
   /** From 1. */
   readonly number: number;
   readonly startedAt: Date;
   readonly durationMs: number;
   readonly requestHeaders: Readonly<Record<string, string>>;
-  readonly response: DeliveryResponse | undefined;
-  /** Undefined after a success. */
-  readonly error: DeliveryError | undefined;
-  /** When the delivery is retried; undefined when it is not. */
-  readonly nextAttemptAt: Date | undefined;
+  readonly response: schemas.WebhookLogResponse | undefined;
 }
 
 export interface ForwarderOptions {
@@ -107,23 +102,19 @@ export class Forwarder {
   }
 
   async #send({ event, number }: Delivery): Promise<void> {
-    const { url, secret, skipVerify, onAttempt } = this.#options;
+    const { url, secret, skipVerify, retries, onAttempt } = this.#options;
     const startedAt = new Date();
     const { id, json: body } = event;
     const headers: Record<string, string> = await signDelivery({ id, body, secrets: [secret], now: startedAt });
-    const outcome = await sendDelivery({ url, headers, body, skipVerify });
-    const error = outcome.error ?? statusError(outcome.response.status);
-    const next = error && this.#retryAt(outcome, number);
+    const outcome = await sendOverHttp({ url: url.href, headers, body, skipVerify });
+    const schedule = { trigger: 'event', retries: number - 1, now: new Date(), random: Math.random } as const;
+    const { error, nextAttemptAt } = attemptResult({ outcome, ...schedule });
+    const next = retries ? nextAttemptAt : undefined;
     if (next) this.#retry({ event, number: number + 1 }, next);
     else if (error) this.#failed += 1;
     else this.#delivered += 1;
     const { durationMs, response } = outcome;
     onAttempt({ event, number, startedAt, durationMs, requestHeaders: headers, response, error, nextAttemptAt: next });
-  }
-
-  #retryAt({ response }: DeliveryOutcome, number: number): Date | undefined {
-    if (!this.#options.retries || response?.status === deliveryRules.disablingStatus) return undefined;
-    return nextAttemptAt({ retries: number - 1, response, now: new Date(), random: Math.random });
   }
 
   #retry(delivery: Delivery, at: Date): void {

@@ -59,7 +59,7 @@ export class SecretStore {
   }
 
   /**
-   * Runs `work` exclusively among all processes: a refresh token that two of them use is replayed, which revokes the
+   * Runs `work` exclusively among all processes: a refresh token that one of them uses after another has replaced it revokes the
    * whole grant. So does a refresh token that was used, but not replaced: Ctrl+C has to wait.
    */
   async lock<T>(profile: string, work: () => Promise<T>): Promise<T> {

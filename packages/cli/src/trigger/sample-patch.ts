@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Resource } from '@worklane/contract';
+import { changedFields } from '@worklane/contract/merge-patch';
 import { CliError } from '../errors.ts';
 import { withProvidedReferences } from './references.ts';
 import { type Body, sampleRequest } from './sample-request.ts';
@@ -12,10 +12,8 @@ export async function samplePatch(resource: Resource, record: object, now = new 
   const patch = await withProvidedReferences(schema, sample, () =>
     Promise.reject(new Error('A patch has no references')),
   );
-  const changes = Object.entries(patch).filter(
-    ([name, value]) => !isDeepStrictEqual(record[name as 'toString'], value),
-  );
-  if (changes.length > 0) return Object.fromEntries(changes);
+  const changes = changedFields(record as Body, { ...record, ...patch });
+  if (changes.length > 0) return Object.fromEntries(changes.map((name) => [name, patch[name]]));
   if ('custom_fields' in resource.fields) return { custom_fields: { triggered_at: now.toISOString() } };
   throw new CliError(`The example of the contract changes nothing of this ${resource.kind}. Use --data.`);
 }

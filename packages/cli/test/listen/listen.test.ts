@@ -157,9 +157,9 @@ describe('worklane listen, when a delivery fails,', () => {
       stderr: expect.stringMatching(/\n1 delivered, 3 failed\.\n$/),
     });
     expect(lines.map((line) => line.split(/ {2,}/).slice(5).join())).toEqual([
-      'the server responded with 500',
-      'the server responded with 302: redirects are not followed',
-      'the server responded with 410: the service would disable the webhook',
+      'The endpoint responded with status 500.',
+      'The endpoint responded with status 302; redirects are not followed.',
+      'The endpoint responded with status 410. The service would disable the webhook.',
       '',
     ]);
   });
@@ -169,7 +169,7 @@ describe('worklane listen, when a delivery fails,', () => {
     await createTask();
     await expect
       .poll(() => lines.join())
-      .toMatch(/ failed .+127\.0\.0\.1:1 refused the connection: is your server running\?$/);
+      .toMatch(/ failed .+The host refused the connection\. Is your server running\?$/);
   });
 });
 

@@ -10,5 +10,5 @@ export interface RevokeTokenOptions extends ClientIdentity, ConnectionOptions {}
  * @throws WorklaneError
  */
 export async function revokeToken(token: string, options: RevokeTokenOptions): Promise<void> {
-  await postForm(openConnection(options), path, options, { token }, true);
+  await postForm(openConnection(options), path, options, { token }, { idempotent: true });
 }

@@ -12,7 +12,8 @@ export interface ClientIdentity {
   clientSecret?: string | undefined;
 }
 
-const timeout = 30_000;
+/** A refresh can be repeated for a minute, in which all its attempts have to be made. */
+const refreshTimeout = 10_000;
 const maxRetries = 3;
 
 /**
@@ -24,9 +25,10 @@ export async function requestTokens(
   identity: ClientIdentity,
   grant: schemas.TokenRequest,
 ): Promise<Tokens> {
-  // Codes and refresh tokens are single-use: a retry after a lost response would be treated as a replay.
-  const idempotent = grant.grant_type === 'client_credentials';
-  const { response, text } = await postForm(connection, oauthPaths.createToken, identity, grant, idempotent);
+  // Codes are single-use: a retry after a lost response would be treated as a replay.
+  const idempotent = grant.grant_type !== 'authorization_code';
+  const options = { idempotent, ...(grant.grant_type === 'refresh_token' && { timeout: refreshTimeout }) };
+  const { response, text } = await postForm(connection, oauthPaths.createToken, identity, grant, options);
   const { refresh_token, ...tokens } = asObject(parseJson(text)) as unknown as schemas.TokenResponse;
   // RFC 6750, section 2.1. The message must not contain the text, which may have tokens.
   if (typeof tokens.access_token !== 'string' || !/^[\x21-\x7e]+$/.test(tokens.access_token))
@@ -45,7 +47,7 @@ export async function postForm(
   path: string,
   { clientId, clientSecret }: ClientIdentity,
   fields: Record<string, string | number>,
-  idempotent: boolean,
+  { idempotent, timeout = 30_000 }: { idempotent: boolean; timeout?: number },
 ): Promise<HttpResponse> {
   const form = { client_id: clientId, ...(clientSecret && { client_secret: clientSecret }), ...fields };
   const request = {

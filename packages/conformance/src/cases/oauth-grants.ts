@@ -76,7 +76,7 @@ const authorizationCode = [
 
 /** RFC 6749, section 6, and RFC 9700, section 4.14.2. */
 const refreshToken = [
-  scenario('refreshes tokens, and revokes the grant when a refresh token is used again', needs, async (scene) => {
+  scenario('refreshes tokens, and returns the same ones to a repeated request', needs, async (scene) => {
     const { client, form, grant } = await authorization(scene);
     const first = await client.tokens(form);
     const claims = await expectTokens(scene, first, grant);
@@ -86,8 +86,21 @@ const refreshToken = [
     expectThat(refreshed.jti !== claims.jti, 'expected a token with an ID of its own');
     expectThat(second.refresh_token !== first.refresh_token, 'expected another refresh token');
     await expectUsable(scene.session, second.access_token);
+    const repeated = await Promise.all([1, 2].map(() => client.tokens(refresh(first))));
+    for (const again of repeated) {
+      expectEqual('the repeated refresh_token', again.refresh_token, second.refresh_token);
+      expectEqual('the repeated access_token', again.access_token, second.access_token);
+      expectThat(again.expires_in <= second.expires_in, 'expected the time until the access token expires');
+    }
+    await expectUsable(scene.session, second.access_token);
+    await client.tokens(refresh(second));
+  }),
+  scenario('revokes the grant when a refresh token is used after its successor', needs, async (scene) => {
+    const { client, form } = await authorization(scene);
+    const first = await client.tokens(form);
+    const third = await client.tokens(refresh(await client.tokens(refresh(first))));
     await client.rejects(refresh(first), 'invalid_grant');
-    await client.expectRevoked(second);
+    await client.expectRevoked(third);
   }),
   scenario('refreshes some of the scopes, and rejects further ones', needs, async (scene) => {
     const { client, form, grant } = await authorization(scene);

@@ -5,12 +5,10 @@ import type { Case, CasesOf } from './case.ts';
 const otherValues = {
   id: 9007199254740991,
   org_id: 9007199254740991,
-  disabled_reason: 'Another reason.',
   created_at: '2000-01-01T00:00:00Z',
-  updated_at: '2000-01-01T00:00:00Z',
 };
 
-/** Read-only fields whose values are not the stored ones. */
+/** The fields of another webhook. */
 export const readOnlyFields: CasesOf = (operation) => {
   if (operation.id !== operations.replaceWebhook.id) return [];
   return Object.entries(otherValues).map(

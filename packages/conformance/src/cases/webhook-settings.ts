@@ -21,7 +21,7 @@ export const webhookSettings: CasesOf = ({ id }) =>
     ],
     [replaceWebhook.id]: [
       scenario('applies every setting to the following events', expectEffects),
-      scenario('accepts read-only fields with their values only', expectReadOnlyFields),
+      scenario('accepts the webhook as created or read, also again, and no other one', expectReadOnlyFields),
       scenario('keeps every event in its order', expectEveryEvent),
     ],
     [deleteWebhook.id]: [scenario('ends the deliveries', expectDeletion)],
@@ -148,12 +148,17 @@ async function expectReadOnlyFields(webhooks: Webhooks): Promise<void> {
   const webhook = await webhooks.create(['task.updated'], { description: 'Orders' });
   const { id, org_id, created_at } = webhook.expected;
   const old = '2020-01-01T00:00:00.000Z';
-  const others = { id: id + 1, org_id: org_id + 1, disabled_reason: 'Gone', created_at: old, updated_at: old };
+  const others = { id: id + 1, org_id: org_id + 1, created_at: old };
   for (const [name, value] of Object.entries(others)) {
     const given = await rejectionOf(webhooks, webhook, replaceWebhook, { json: { [name]: value } });
     expectEqual(`the rejection of ${name}`, given, ['422 validation_failed', `/${name} not_allowed`]);
   }
-  await webhooks.replace(webhook, webhook.expected);
+  const [secret = ''] = webhook.endpoint.secrets;
+  const created = { ...webhook.expected, secret, previous_secret_expires_at: null };
+  await webhooks.replace(webhook, { ...created, description: 'Again' });
+  const { updated_at } = webhook.expected;
+  await webhooks.replace(webhook, { ...created, description: 'Again', disabled_reason: 'Gone', updated_at: old });
+  expectEqual('updated_at after a repeated request', webhook.expected.updated_at, updated_at);
   // The same time in another notation.
   await webhooks.replace(webhook, { created_at: created_at.replace('Z', '+00:00') });
 }

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import { events, type Operation, operations, type Resource } from '@worklane/contract';
+import { changedFields } from '@worklane/contract/merge-patch';
 import { requestExamples } from '../contract/document.ts';
 import { operationsOf, writtenResources } from '../world/resource-operations.ts';
 import type { ArazzoDocument, Parameter, Step, Values, Workflow } from './arazzo.ts';
@@ -37,6 +37,7 @@ function workflowOf(resource: Resource): Workflow {
   const types = Object.keys(events).filter((type) => type.startsWith(`${kind}.`));
   const needed = requiredReferences(resource).map((reference) => reference.kind);
   const { create, update, delete: remove } = operationsOf(resource);
+  const creation = creationOf(resource);
   const changes = withoutReferences(resource, update);
   return {
     workflowId: `${kind}-events`,
@@ -49,7 +50,7 @@ function workflowOf(resource: Resource): Workflow {
       ...needed.map(stepFor),
       call('create', create, {
         parameters: [organization],
-        body: creationOf(resource),
+        body: creation,
         criteria: ['$response.body#/version == 1'],
       }),
       receive('created', `${kind}.created`, ['$message.payload#/data == $steps.create.outputs.body']),
@@ -60,7 +61,7 @@ function workflowOf(resource: Resource): Workflow {
       }),
       receive('updated', `${kind}.updated`, [
         '$message.payload#/data == $steps.update.outputs.body',
-        ...['version', ...differences(creationOf(resource), changes)].map(
+        ...['version', ...changedFields(creation, { ...creation, ...changes })].map(
           (name) => `$message.payload#/previous/${name} == $steps.create.outputs.body#/${name}`,
         ),
       ]),
@@ -157,10 +158,6 @@ function withoutReferences({ references, fields }: Resource, operation: Operatio
 
 const requiredReferences = ({ references, fields }: Resource) =>
   references.filter(({ path: [field = '', ...rest] }) => rest.length === 0 && fields[field]?.required);
-
-/** Returns the fields whose values are others. */
-const differences = (before: Values, after: Values): string[] =>
-  Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]));
 
 function resourceOf(kind: string): Resource {
   const resource = writtenResources.find((each) => each.kind === kind);

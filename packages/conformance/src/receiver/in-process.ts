@@ -1,5 +1,4 @@
-import type { schemas } from '@worklane/contract';
-import { transportErrorDetails } from '@worklane/contract/delivery-errors';
+import { type DeliveryOutcome, type DeliveryRequest, transportError } from '@worklane/contract/delivery';
 import type { Clock } from '../rate-limits.ts';
 import { bodyExcerpt, Receiver } from './receiver.ts';
 
@@ -38,19 +37,7 @@ class SkippingClock implements Clock {
 
 const everythingReady = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-interface DeliveryRequest {
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
-
-interface DeliveryOutcome {
-  readonly durationMs: number;
-  readonly response?: schemas.WebhookLogResponse;
-  readonly error?: schemas.WebhookLogError;
-}
-
-const refused = { code: 'connection_refused', detail: transportErrorDetails.connection_refused } as const;
+const refused = transportError(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
 
 /** Returns a receiver for a mock in this process, with what it sends deliveries and waits with. */
 export function inProcessReceiver() {

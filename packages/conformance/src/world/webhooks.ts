@@ -83,7 +83,8 @@ export class Webhooks {
     const { status = expected.status } = json;
     const disabled_reason = status === 'enabled' ? null : expected.disabled_reason;
     const { created_at } = expected;
-    webhook.expected = { ...expected, ...json, status, disabled_reason, created_at, updated_at };
+    const { secret: _, previous_secret_expires_at: __, ...values } = json;
+    webhook.expected = { ...expected, ...values, status, disabled_reason, created_at, updated_at };
     expectEqual('the webhook', response.json, webhook.expected);
     endpoint.secrets = webhook.endpoint.secrets;
     webhook.due.set(endpoint, webhook.due.get(endpoint) ?? []);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { statusError, transportErrorCode, transportErrorDetails } from './delivery-errors.ts';
+import { statusError, transportError } from './delivery-errors.ts';
 
-describe('transportErrorCode', () => {
+describe('transportError', () => {
   it.each([
     ['ECONNREFUSED', 'connection_refused'],
     ['ECONNRESET', 'connection_reset'],
@@ -20,17 +20,22 @@ describe('transportErrorCode', () => {
     [undefined, 'protocol_error'],
   ])('returns for %s: %s', (code, expected) => {
     const error = Object.assign(new Error('other side closed'), code && { code });
-    expect(transportErrorCode(error)).toBe(expected);
-    expect(transportErrorDetails[transportErrorCode(error)]).toMatch(/^[A-Z].*\.$/);
+    expect(transportError(error)).toEqual({ code: expected, detail: expect.stringMatching(/^[A-Z].*\.$/) });
   });
 
   it('tells an unexpected response from a connection that ended, for which undici has one code', () => {
     const error = Object.assign(new Error('bad response'), { code: 'UND_ERR_SOCKET' });
-    expect(transportErrorCode(error)).toBe('protocol_error');
+    expect(transportError(error).code).toBe('protocol_error');
+  });
+
+  it('returns the cause of an error of fetch, and unreachable for one that a browser hides', () => {
+    const cause = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+    expect(transportError(new TypeError('Failed to fetch', { cause })).code).toBe('connection_refused');
+    expect(transportError(new TypeError('Failed to fetch')).code).toBe('unreachable');
   });
 
   it('returns timeout for an aborted request', () => {
-    expect(transportErrorCode(new DOMException('Aborted', 'TimeoutError'))).toBe('timeout');
+    expect(transportError(new DOMException('Aborted', 'TimeoutError')).code).toBe('timeout');
   });
 });
 

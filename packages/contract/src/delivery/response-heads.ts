@@ -42,7 +42,7 @@ export function readLenientResponses(socket: Socket): void {
 }
 
 /** Rewrites the heads of responses, and passes bodies on as they are. */
-export class ResponseHeads {
+class ResponseHeads {
   #isExpected = true;
   /** The beginning of a head. */
   #pending: Buffer = Buffer.alloc(0);

@@ -1,7 +1,44 @@
 import type { DeliveryRules } from '../catalogues.ts';
 import { deliveryRules } from '../generated/delivery-rules.ts';
+import type * as schemas from '../generated/types.ts';
+import { statusError } from './delivery-errors.ts';
 
-const { retryDelaysSeconds, maxJitter, retryAfterStatuses, maxRetryAfterSeconds }: DeliveryRules = deliveryRules;
+const rules: DeliveryRules = deliveryRules;
+const { retryDelaysSeconds, maxJitter, retryAfterStatuses, maxRetryAfterSeconds, disablingStatus } = rules;
+
+export interface MadeAttempt {
+  readonly outcome: {
+    /** Undefined if there was none. */
+    readonly response?: FailedAttempt['response'];
+    /** Why there is no response. */
+    readonly error?: schemas.WebhookLogError | undefined;
+  };
+  readonly trigger: schemas.WebhookLogTrigger;
+  /** How many attempts of the schedule were made before this one. */
+  readonly retries: number;
+  readonly now: Date;
+  /** From 0 to 1; spreads retries. */
+  readonly random: () => number;
+}
+
+export interface AttemptResult {
+  /** Undefined after a success. */
+  readonly error: schemas.WebhookLogError | undefined;
+  /** When the delivery is retried; undefined when it is not. */
+  readonly nextAttemptAt: Date | undefined;
+}
+
+/**
+ * Returns what becomes of a delivery after an attempt. 2xx is a success, any other status a failure. 410 ends the delivery, and so
+ * does a disabled webhook; a test message is sent only once.
+ */
+export function attemptResult({ outcome, trigger, ...attempt }: MadeAttempt): AttemptResult {
+  const { response } = outcome;
+  const error = outcome.error ?? (response && statusError(response.status));
+  const isFinal =
+    trigger === 'test' || error?.code === 'webhook_disabled' || response?.status === disablingStatus || !error;
+  return { error, nextAttemptAt: isFinal ? undefined : nextAttemptAt({ ...attempt, response }) };
+}
 
 export interface FailedAttempt {
   /** How many attempts of the schedule were made before this one. */

@@ -9771,7 +9771,7 @@ export const operations = {
         }
       },
       "422": {
-        "description": "The body is not a valid webhook, a read-only field differs from its current value, or the idempotency key was already used for a different request.",
+        "description": "The body is not a valid webhook or that of another webhook, or the idempotency key was already used for a different request.",
         "content": {
           "application/problem+json": "Problem"
         }

@@ -34,7 +34,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description Issues tokens for the grants `authorization_code`, `refresh_token` and `client_credentials`. The application authenticates with `client_id` and `client_secret` in the form or with HTTP Basic; an application without a secret sends `client_id` and uses PKCE. A token is bound to one organization.
+         * @description Issues tokens for the grants `authorization_code`, `refresh_token` and `client_credentials`. The application authenticates with `client_id` and `client_secret` in the form or with HTTP Basic; an application without a secret sends `client_id` and uses PKCE. A token is bound to one organization. A refresh can be repeated, for example after a lost response: it returns the same tokens for 60 seconds, or for an hour to an application with a secret, until the new refresh token is used. Any later use of the old one revokes all tokens of the grant.
          */
         post: operations["createToken"];
         delete?: never;
@@ -143,11 +143,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the task.
-                 * @example 2301
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -212,11 +207,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the project.
-                 * @example 57
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -281,11 +271,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the contact.
-                 * @example 902
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -350,11 +335,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the company.
-                 * @example 318
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -419,11 +399,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the ticket.
-                 * @example 1188
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -488,11 +463,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the booking.
-                 * @example 530
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -557,11 +527,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the product.
-                 * @example 640
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -626,11 +591,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the service.
-                 * @example 71
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -695,11 +655,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the quote.
-                 * @example 410
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -764,11 +719,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the order.
-                 * @example 221
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -833,11 +783,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the deal.
-                 * @example 133
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -902,11 +847,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the appointment.
-                 * @example 845
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -971,11 +911,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the document.
-                 * @example 76
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -1040,11 +975,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the campaign.
-                 * @example 29
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -1109,11 +1039,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the presence.
-                 * @example 6120
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -1178,11 +1103,6 @@ export interface paths {
                  * @example 1042
                  */
                 organization_id: components["parameters"]["OrganizationId"];
-                /**
-                 * @description The ID of the shift.
-                 * @example 3307
-                 */
-                id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
@@ -1292,13 +1212,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The ID of the webhook.
-                 * @example 88
-                 */
-                webhook_id: components["parameters"]["WebhookId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1308,7 +1222,7 @@ export interface paths {
         get: operations["getWebhook"];
         /**
          * Update a webhook
-         * @description Replaces `url` and `events`. `description` and `status` keep their values if you omit them. You can send the body of the registration or the complete webhook as returned by the API: read-only fields are ignored if they have their current values, and rejected with 422 otherwise. To enable a disabled webhook, set `status` to `enabled`, then recover failed deliveries. The secret does not change.
+         * @description Replaces `url` and `events`. `description` and `status` keep their values if you omit them. You can send the body of the registration, or the complete webhook as the API returned it on creation or later: another `id`, `org_id` or `created_at` is rejected with 422, and the other read-only fields, such as `updated_at` and `secret`, are ignored. A repeated request changes nothing and returns the same webhook. To enable a disabled webhook, set `status` to `enabled`, then recover failed deliveries. The secret does not change.
          */
         put: operations["replaceWebhook"];
         post?: never;
@@ -2645,7 +2559,7 @@ export interface components {
         };
         /**
          * RefreshTokenGrant
-         * @description Exchanges a refresh token for new tokens (RFC 6749, section 6). The old refresh token can no longer be used.
+         * @description Exchanges a refresh token for new tokens (RFC 6749, section 6). The new refresh token replaces the old one, whose exchange can be repeated for a short time.
          */
         RefreshTokenGrant: {
             /**
@@ -4993,7 +4907,7 @@ export interface components {
         };
         /**
          * WebhookReplace
-         * @description The new values of a webhook. `description` and `status` keep their values if they are omitted. The other fields are read-only and accepted only with their current values, so that you can send the body of the registration or the complete webhook.
+         * @description The new values of a webhook. `description` and `status` keep their values if they are omitted. The other fields are read-only, so that you can send the body of the registration or the complete webhook: `id`, `org_id` and `created_at` must have their values, and the others are ignored.
          */
         WebhookReplace: {
             id?: components["schemas"]["WebhookId"];
@@ -5008,6 +4922,12 @@ export interface components {
             description?: string | null;
             created_at?: components["schemas"]["CreatedAt"];
             updated_at?: components["schemas"]["UpdatedAt"];
+            secret?: components["schemas"]["WebhookSecret"];
+            /**
+             * Format: date-time
+             * @description The time until which deliveries are also signed with the previous secret (RFC 3339, UTC); null if there is no previous secret. Secrets before the previous one stop signing earlier.
+             */
+            previous_secret_expires_at?: string | null;
         };
         /**
          * WebhookMessageType
@@ -7028,7 +6948,7 @@ export interface Problem extends Schema<'Problem'> {}
 export type ClientSecret = components['schemas']['ClientSecret'];
 /** Exchanges an authorization code for tokens (RFC 6749, section 4.1.3). */
 export interface AuthorizationCodeGrant extends Schema<'AuthorizationCodeGrant'> {}
-/** Exchanges a refresh token for new tokens (RFC 6749, section 6). The old refresh token can no longer be used. */
+/** Exchanges a refresh token for new tokens (RFC 6749, section 6). The new refresh token replaces the old one, whose exchange can be repeated for a short time. */
 export interface RefreshTokenGrant extends Schema<'RefreshTokenGrant'> {}
 export type OrganizationId = components['schemas']['OrganizationId'];
 /** Gets an access token for a private application itself (RFC 6749, section 4.4). */
@@ -7254,7 +7174,7 @@ export interface WebhookCreate extends Schema<'WebhookCreate'> {}
 export type WebhookSecret = components['schemas']['WebhookSecret'];
 /** A webhook with its secret, as returned on creation and rotation. */
 export interface WebhookWithSecret extends Schema<'WebhookWithSecret'> {}
-/** The new values of a webhook. `description` and `status` keep their values if they are omitted. The other fields are read-only and accepted only with their current values, so that you can send the body of the registration or the complete webhook. */
+/** The new values of a webhook. `description` and `status` keep their values if they are omitted. The other fields are read-only, so that you can send the body of the registration or the complete webhook: `id`, `org_id` and `created_at` must have their values, and the others are ignored. */
 export interface WebhookReplace extends Schema<'WebhookReplace'> {}
 export type WebhookMessageType = components['schemas']['WebhookMessageType'];
 /** A test message of a given type, with given data. */
@@ -14065,7 +13985,7 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyInProgress"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is not a valid webhook, a read-only field differs from its current value, or the idempotency key was already used for a different request. */
+            /** @description The body is not a valid webhook or that of another webhook, or the idempotency key was already used for a different request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

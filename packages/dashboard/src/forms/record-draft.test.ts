@@ -12,7 +12,6 @@ import {
   draftOf,
   type KeyValue,
   type MoneyDraft,
-  mergePatch,
   type RecordDraft,
   updateBody,
 } from './record-draft.ts';
@@ -65,21 +64,6 @@ describe('createBody', () => {
       currency: 'EUR',
       line_items: [{ description: 'Panel', quantity: 2.5, tax_rate: 0 }],
     });
-  });
-});
-
-describe('mergePatch', () => {
-  it.each([
-    ['nothing for equal objects', { a: 1, b: [1] }, { a: 1, b: [1] }, {}],
-    ['a changed field', { a: 1, b: 2 }, { a: 1, b: 3 }, { b: 3 }],
-    ['null for a cleared field', { a: 1 }, { a: null }, { a: null }],
-    ['a changed field of a nested object', { a: { x: 1, y: 2 } }, { a: { x: 1, y: 3 } }, { a: { y: 3 } }],
-    ['null for a removed property', { a: { x: 1, y: 2 } }, { a: { y: 2 } }, { a: { x: null } }],
-    ['an added object', { a: null }, { a: { x: 1 } }, { a: { x: 1 } }],
-    ['null for a removed object', { a: { x: 1 } }, { a: null }, { a: null }],
-    ['a whole changed list', { a: [1, 2] }, { a: [1] }, { a: [1] }],
-  ])('contains %s', (_what, before, after, patch) => {
-    expect(mergePatch(before, after)).toEqual(patch);
   });
 });
 

@@ -1,3 +1,4 @@
+import { createMergePatch } from '@worklane/contract/merge-patch';
 import type { SchemaField } from '../contract/fields.ts';
 import { type Money, toMajorUnits, toMinorUnits } from '../contract/money.ts';
 
@@ -76,8 +77,8 @@ export function createBody(fields: readonly SchemaField[], draft: RecordDraft, c
 }
 
 /** Returns the request body that updates a record: a JSON merge patch from one draft to another (RFC 7396). */
-export const updateBody = (fields: readonly SchemaField[], before: RecordDraft, after: RecordDraft): JsonObject =>
-  mergePatch(bodyOf(fields, before), bodyOf(fields, after));
+export const updateBody = (fields: readonly SchemaField[], before: RecordDraft, after: RecordDraft) =>
+  createMergePatch(bodyOf(fields, before), bodyOf(fields, after));
 
 /** Returns the currency of all amounts in a record, such as those of the line items of an order, if it has one. */
 export const recordCurrency = (draft: RecordDraft): string | undefined =>
@@ -149,17 +150,3 @@ function keyValueOf({ type, value }: KeyValue): Json {
 
 const isEmpty = (value: Json): boolean =>
   value === null || (typeof value === 'object' && Object.keys(value).length === 0);
-
-/** Returns the JSON merge patch that turns one object into another (RFC 7396). */
-export function mergePatch(before: JsonObject, after: JsonObject): JsonObject {
-  const patch: JsonObject = {};
-  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const [old, current] = [before[name] ?? null, after[name] ?? null];
-    if (JSON.stringify(old) === JSON.stringify(current)) continue;
-    patch[name] = isObject(old) && isObject(current) ? mergePatch(old, current) : current;
-  }
-  return patch;
-}
-
-const isObject = (value: Json): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import type { DocumentType, SearchDocument } from './engine.ts';
 
-/** Pages that are not for users of the API. */
-const excluded = /^(404\.html|contributors\/|decisions\/)/;
+/** Pages that are not for users of the API, or only list all others. */
+const excluded = /^(404\.html|score\.html|contributors\/|decisions\/)/;
 
 /** Returns what the search finds, from the built pages in a folder. */
 export async function searchDocuments(folder: string): Promise<SearchDocument[]> {

@@ -15,7 +15,7 @@ import { readOpenApi } from './published-documents.ts';
 // Generators and compilers run, and a service starts.
 
 /** In this folder, so that generated code finds zod. */
-const results = fileURLToPath(new URL('../test-results/', import.meta.url));
+const results = fileURLToPath(new URL('../test-results/generated-clients/', import.meta.url));
 
 let platform: Platform;
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
     },
   });
   await stop();
-});
+}, 600_000);
 
 /** Returns the violations that openapi-backend finds in exchanges. */
 async function violations(document: Document, of: readonly Exchange[] = exchanges): Promise<string[]> {

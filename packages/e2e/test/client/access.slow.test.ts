@@ -8,6 +8,7 @@ import {
   memoryStorage,
   plainToken,
   refreshToken,
+  type Tokens,
 } from '@worklane/client';
 import { openBrowser } from '@worklane/testing/browser';
 import type { Browser, Page } from 'playwright-core';
@@ -166,12 +167,13 @@ describe('a user who signs in', () => {
     expect(second?.access_token).not.toBe(first.access_token);
     expect(grants).toEqual(['authorization_code']);
 
-    // Reuse of the old refresh token revokes the whole family.
-    const thief = createClient({
-      baseUrl,
-      auth: refreshToken({ clientId, storage: memoryStorage({ ...first, received_at: 0 }) }),
-    });
-    await expect(thief.tasks.list()).rejects.toMatchObject({ code: 'invalid_grant' });
+    // Reuse of the old refresh token revokes the whole family once its successor was used.
+    const clientOf = (tokens: Tokens) => {
+      const expired = memoryStorage({ ...tokens, received_at: 0 });
+      return createClient({ baseUrl, auth: refreshToken({ clientId, storage: expired }) });
+    };
+    await clientOf(second as Tokens).tasks.list();
+    await expect(clientOf(first).tasks.list()).rejects.toMatchObject({ code: 'invalid_grant' });
     await expect(later.tasks.list()).rejects.toMatchObject({ code: 'invalid_grant' });
     await expect(client.tasks.list()).rejects.toMatchObject({ code: 'invalid_grant' });
   });

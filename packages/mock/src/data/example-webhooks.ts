@@ -1,5 +1,6 @@
 import type { schemas } from '@worklane/contract';
-import { generateSecret, unpredictable, type WebhooksSnapshot } from '@worklane/model';
+import { generateSecret } from '@worklane/contract/delivery';
+import type { WebhooksSnapshot } from '@worklane/model';
 import { startOfDay } from './calendar.ts';
 import { daysToYesterday, movedTimes, responseExample } from './example-records.ts';
 
@@ -17,7 +18,7 @@ export function exampleWebhooks(now: Date): WebhooksSnapshot {
   const registry = webhooks.map((webhook) => ({
     // Their times are not moved: an example of a request repeats them.
     webhook,
-    secret: generateSecret(unpredictable),
+    secret: generateSecret(),
     previous: null,
     failingSince: null,
   }));

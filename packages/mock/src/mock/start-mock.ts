@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import type { SendDelivery } from '@worklane/contract/delivery';
 import { DataFile, loadDataFile } from '../control/data-file.ts';
 import { controlEndpoints } from '../control/endpoints.ts';
 import { type ControlOptions, MockControls, type TestControls } from '../control/mock-controls.ts';
@@ -7,8 +8,7 @@ import { defaultHost, listen, type RunningServer } from '../http/listen.ts';
 import type { RequestHandler } from '../http/request-handler.ts';
 import { requestListener } from '../http/request-listener.ts';
 import { loadPrism } from '../validation/prism.ts';
-import { sendOverHttp } from '../webhooks/http-sender.ts';
-import type { Send } from '../webhooks/sender.ts';
+import { sendWithNode } from '../webhooks/http-sender.ts';
 import { mockHandler } from './mock-handler.ts';
 import { MockState } from './mock-state.ts';
 import { statefulHandler } from './stateful-handler.ts';
@@ -63,7 +63,7 @@ export async function startMock(options: MockOptions = {}): Promise<RunningMock>
  * @param onDelivery called after each attempt to deliver an event
  */
 export function newControls(options: MockOptions = {}, onDelivery = () => {}): MockControls {
-  const send: Send = (...request) => sendOverHttp(...request).finally(onDelivery);
+  const send: SendDelivery = (request) => sendWithNode(request).finally(onDelivery);
   return new MockControls(new MockState({ ...(options.now && { now: options.now }), send }), options);
 }
 

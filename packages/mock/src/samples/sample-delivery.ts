@@ -1,6 +1,6 @@
 import { type Deliveries, deliveryRules } from '@worklane/contract';
 import { deliveryHeaders } from '@worklane/model';
-import { sendOverHttp } from '../webhooks/http-sender.ts';
+import { sendWithNode } from '../webhooks/http-sender.ts';
 import { type DeliveryType, type SampleOptions, sampleEvent } from './sample-event.ts';
 
 /** The headers and body of a POST to a webhook, signed as Standard Webhooks specifies. */
@@ -33,7 +33,7 @@ export interface DeliveryAttempt {
 
 /** Sends a delivery like the service: 2xx is success, and redirects are not followed. */
 export async function sendDelivery({ headers, body }: SampleDelivery, { href }: URL): Promise<DeliveryAttempt> {
-  const { response, error, durationMs } = await sendOverHttp({ url: href, headers, body });
+  const { response, error, durationMs } = await sendWithNode({ url: href, headers, body });
   if (!response) return { succeeded: false, milliseconds: durationMs, ...(error && { error: error.detail }) };
   const { status } = response;
   return { status, succeeded: status >= 200 && status < 300, milliseconds: durationMs };

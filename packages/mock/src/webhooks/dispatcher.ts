@@ -1,5 +1,5 @@
+import type { DeliveryOutcome, SendDelivery } from '@worklane/contract/delivery';
 import {
-  type AttemptOutcome,
   type DeliveryAttempt,
   deliveryHeaders,
   type EventLog,
@@ -9,14 +9,13 @@ import {
 } from '@worklane/model';
 import { type Deliveries, RecordedDeliveries } from './deliveries.ts';
 import { type DeliveryClock, EndpointQueues, machineClock } from './endpoint-queues.ts';
-import type { Send } from './sender.ts';
 
 export interface DispatcherOptions {
   /** The time of the mock. */
   readonly now: () => Date;
   /** Default: the time of the machine. */
   readonly clock?: DeliveryClock;
-  readonly send: Send;
+  readonly send: SendDelivery;
   /** From 0 to 1; spreads retries. Default: random. */
   readonly jitter?: () => number;
 }
@@ -24,7 +23,7 @@ export interface DispatcherOptions {
 /** Signs and sends the deliveries of all webhooks when they are due. */
 export class Dispatcher {
   readonly webhooks: Webhooks;
-  readonly #send: Send;
+  readonly #send: SendDelivery;
   readonly #clock: DeliveryClock;
   readonly #queues: EndpointQueues;
   readonly #deliveries: RecordedDeliveries;
@@ -67,7 +66,7 @@ export class Dispatcher {
     const notSent = error ?? (isLocalReceiver(url) ? undefined : otherMachine);
     const signing = { id: attempt.log.event_id, body, secrets, now: this.#clock.now() };
     const sent = notSent ? headers : { ...headers, ...deliveryHeaders(signing) };
-    const outcome: AttemptOutcome = notSent
+    const outcome: DeliveryOutcome = notSent
       ? { durationMs: 0, error: notSent }
       : await this.#send({ url, headers: sent, body, signal });
     if (signal.aborted) return;

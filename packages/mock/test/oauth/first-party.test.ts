@@ -51,18 +51,4 @@ describe('a first-party application', () => {
   ])('is not redirected to %s', async (redirectUri) => {
     await expect(signIn(redirectUri)).rejects.toThrow('400: {"error":"invalid_request"');
   });
-
-  it('must use PKCE', async () => {
-    const redirect_uri = 'http://127.0.0.1:51004/callback';
-    expect(await oauth.authorize({ client_id, redirect_uri })).toMatchObject({ error: 'invalid_request' });
-  });
-
-  it('refreshes and revokes its tokens', async () => {
-    const { refresh_token = '' } = await signIn('http://127.0.0.1:51004/callback');
-    const refreshed = await oauth.refresh(refresh_token, { client_id });
-    expect(refreshed).toMatchObject({ status: 200, scope });
-    const { access_token = '', refresh_token: token = '' } = refreshed;
-    expect(await oauth.post('/oauth/revoke', { client_id, token })).toEqual({ status: 200 });
-    expect(await oauth.call(access_token)).toEqual([401, 'token_revoked']);
-  });
 });

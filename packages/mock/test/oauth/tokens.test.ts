@@ -2,13 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createLocalJWKSet, decodeJwt, generateKeyPair, type JSONWebKeySet, jwtVerify, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningMock, startMock } from '../../src/index.ts';
-import {
-  OAuthClient,
-  otherApplication,
-  pkceApplication,
-  privateApplication,
-  publicApplication,
-} from './oauth-client.ts';
+import { OAuthClient, otherApplication, pkceApplication, privateApplication } from './oauth-client.ts';
 
 let mock: RunningMock;
 let oauth: OAuthClient;
@@ -38,17 +32,6 @@ describe('an access token of the mock', () => {
     expect(payload).toMatchObject({ organization_id: 1042, client_id: 'app_demo1042', scope: 'tasks.read deals.read' });
   });
 
-  it('allows its scopes in its organization only', async () => {
-    const token = await clientToken('tasks.read');
-    expect(await oauth.call(token)).toEqual([200, undefined]);
-    expect(await oauth.call(token, '/api/v1/1042/deals')).toEqual([403, 'insufficient_scope']);
-    expect(await oauth.call(token, '/api/v1/1043/tasks')).toEqual([403, 'wrong_organization']);
-    expect(await oauth.call(await clientToken('tasks.read', otherApplication), '/api/v1/1043/tasks')).toEqual([
-      200,
-      undefined,
-    ]);
-  });
-
   it('names the member for whom it was issued, or its application', async () => {
     const { data } = (await (
       await fetch(`${mock.url}/api/v1/1042/members`, { headers: { Authorization: 'Bearer x' } })
@@ -56,28 +39,6 @@ describe('an access token of the mock', () => {
     const { access } = await oauth.signIn();
     expect(data.map(({ id }) => String(id))).toContain(decodeJwt(access).sub);
     expect(decodeJwt(await clientToken()).sub).toBe('app_demo1042');
-  });
-
-  it('expires', async () => {
-    const { expired_token } = await json('/__mock/credentials');
-    expect(await oauth.call(String(expired_token))).toEqual([401, 'token_expired']);
-  });
-
-  it('is revoked by its application only', async () => {
-    const token = await clientToken();
-    const revoke = (application: object) => oauth.post('/oauth/revoke', { ...application, token });
-    expect(await revoke(otherApplication)).toMatchObject({ status: 400, error: 'invalid_request' });
-    expect(await oauth.call(token)).toEqual([200, undefined]);
-    expect(await revoke(privateApplication)).toEqual({ status: 200 });
-    expect(await oauth.call(token)).toEqual([401, 'token_revoked']);
-  });
-
-  it('is revoked with the refresh token of its grant', async () => {
-    const { access, refresh } = await oauth.signIn();
-    expect(await oauth.post('/oauth/revoke', { ...pkceApplication, token: refresh })).toMatchObject({ status: 400 });
-    expect(await oauth.post('/oauth/revoke', { ...publicApplication, token: refresh })).toEqual({ status: 200 });
-    expect(await oauth.call(access)).toEqual([401, 'token_revoked']);
-    expect(await oauth.refresh(refresh)).toMatchObject({ error: 'invalid_grant' });
   });
 });
 
@@ -123,10 +84,5 @@ describe('another token', () => {
       .sign(privateKey);
     expect(await oauth.call(token)).toEqual([401, 'token_invalid']);
     expect(await oauth.call('a.b.c')).toEqual([401, 'token_invalid']);
-  });
-
-  it('is unknown to the revocation endpoint', async () => {
-    expect(await oauth.post('/oauth/revoke', { ...privateApplication, token: 'x' })).toEqual({ status: 200 });
-    expect(await oauth.post('/oauth/revoke', privateApplication)).toMatchObject({ error: 'invalid_request' });
   });
 });

@@ -1,4 +1,3 @@
-import { type Operation, operations } from '@worklane/contract';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMock } from '../../src/index.ts';
@@ -56,13 +55,6 @@ async function openStream(url: string, headers: Record<string, string>) {
   return { next, cancel: () => reader.cancel() };
 }
 
-/** The operations with a query, and the names of its parameters. */
-const queries = Object.values<Operation>(operations).flatMap(({ id, method, path, parameters, authentication }) => {
-  const names = parameters.flatMap(({ in: part, name }) => (part === 'query' ? [name] : []));
-  if (method !== 'get' || authentication !== 'bearer' || names.length === 0) return [];
-  return [{ id, names, path: path.replace('{organization_id}', '1042').replace(/\{\w+\}/, '1') }];
-});
-
 describe.each([
   ['over HTTP', overHttp],
   ['by MSW', overMsw],
@@ -90,18 +82,6 @@ describe.each([
     const resumed = await openStream(url, { ...authorization, 'Last-Event-ID': id });
     expect((await resumed.next()).data.data.id).toBe(second);
     await resumed.cancel();
-  });
-
-  it.each(queries)('$id ignores no empty and no repeated parameter', async ({ path, names }) => {
-    const get = (query: string) =>
-      fetch(`${transport.baseUrl}${path}?${query}`, { headers: { Authorization: 'Bearer x' } });
-    for (const name of names) {
-      const empty = await get(`${name}=`);
-      // Texts without a minimum length can be empty, and no record has one.
-      if (empty.ok) expect(await empty.json(), name).toMatchObject({ data: [] });
-      else expect(empty.status, name).toBe(400);
-      expect((await get(`${name}=1&${name}=1`)).status, name).toBe(400);
-    }
   });
 
   async function create(title: string): Promise<number> {

@@ -57,29 +57,6 @@ export const requestTable: readonly Scenario[] = [
     ],
   },
   {
-    name: 'filters, searches and sorts a list',
-    steps: [
-      task('Sand the floor', { priority: 'high', due_at: '2026-03-02T08:00:00Z' }),
-      task('Paint the floor', { priority: 'low', due_at: '2026-03-01T08:00:00Z' }),
-      task('Paint the door', { priority: 'high' }),
-      {
-        send: 'GET /api/v1/{org}/tasks?priority=high&sort=title',
-        status: 200,
-        returns: titles('Paint the door', 'Sand the floor'),
-      },
-      {
-        send: 'GET /api/v1/{org}/tasks?q=floor&sort=due_at',
-        status: 200,
-        returns: titles('Paint the floor', 'Sand the floor'),
-      },
-      {
-        send: 'GET /api/v1/{org}/tasks?due_at_to=2026-03-02T00:00:00Z',
-        status: 200,
-        returns: titles('Paint the floor'),
-      },
-    ],
-  },
-  {
     name: 'pages through a list to its end',
     steps: [
       task('a'),
@@ -120,58 +97,6 @@ export const requestTable: readonly Scenario[] = [
         returns: { code: 'version_mismatch' },
       },
       { send: 'GET /api/v1/{org}/tasks/{task}', status: 200, returns: { version: 2, status: 'done' } },
-    ],
-  },
-  {
-    name: 'merges an object in a patch before it validates the result',
-    steps: [
-      {
-        send: 'POST /api/v1/{org}/deals',
-        body: { title: 'Chairs', value: { amount: 100, currency: 'EUR' } },
-        status: 201,
-        saves: { deal: 'id' },
-      },
-      {
-        send: 'PATCH /api/v1/{org}/deals/{deal}',
-        body: { value: { amount: 350_000 } },
-        status: 200,
-        returns: { value: { amount: 350_000, currency: 'EUR' } },
-      },
-      {
-        send: 'PATCH /api/v1/{org}/deals/{deal}',
-        body: { value: { currency: 'SEK' } },
-        status: 200,
-        returns: { value: { amount: 350_000, currency: 'SEK' } },
-      },
-      {
-        send: 'PATCH /api/v1/{org}/deals/{deal}',
-        body: { value: { currency: null } },
-        status: 422,
-        returns: { errors: [{ in: 'body', pointer: '/value/currency', code: 'invalid_type' }] },
-      },
-      { send: 'PATCH /api/v1/{org}/deals/{deal}', body: { value: null }, status: 200, returns: { value: null } },
-      {
-        send: 'PATCH /api/v1/{org}/deals/{deal}',
-        body: { value: { amount: 5 } },
-        status: 422,
-        returns: { errors: [error('body', '/value/currency', 'required', 'is required')] },
-      },
-      { send: 'GET /api/v1/{org}/deals/{deal}', status: 200, returns: { version: 4, value: null } },
-    ],
-  },
-  {
-    name: 'does not delete a record that others refer to',
-    steps: [
-      { send: 'POST /api/v1/{org}/projects', body: { name: 'Harbour' }, status: 201, saves: { project: 'id' } },
-      { ...task('Paint the door', { project_id: '{project}' }), saves: { task: 'id' } },
-      {
-        send: 'DELETE /api/v1/{org}/projects/{project}',
-        status: 409,
-        returns: { code: 'record_referenced', referenced_by: [{ kind: 'task', id: '{task}' }] },
-      },
-      { send: 'DELETE /api/v1/{org}/tasks/{task}', status: 204, has: { 'Content-Type': null } },
-      { send: 'DELETE /api/v1/{org}/projects/{project}', status: 204 },
-      { send: 'GET /api/v1/{org}/projects/{project}', status: 404 },
     ],
   },
   {
@@ -301,30 +226,6 @@ export const requestTable: readonly Scenario[] = [
         status: 406,
         returns: { code: 'not_acceptable' },
       },
-    ],
-  },
-  {
-    name: 'returns the first response again for a repeated idempotency key',
-    steps: [
-      {
-        ...task('Paint the door'),
-        headers: { 'Idempotency-Key': 'k1' },
-        has: { 'Idempotency-Replayed': null },
-        saves: { task: 'id' },
-      },
-      {
-        ...task('Paint the door'),
-        headers: { 'Idempotency-Key': 'k1' },
-        has: { 'Idempotency-Replayed': 'true' },
-        returns: { id: '{task}' },
-      },
-      {
-        ...task('Sand the door'),
-        headers: { 'Idempotency-Key': 'k1' },
-        status: 422,
-        returns: { code: 'idempotency_key_reused' },
-      },
-      { send: 'GET /api/v1/{org}/tasks', status: 200, returns: titles('Paint the door') },
     ],
   },
   {

@@ -21,7 +21,7 @@ describe('a delivery', () => {
     expect(received && verify(secret, received)).toEqual(event);
     expect(received?.headers).toEqual({
       host: new URL(receiver.url).host,
-      connection: 'close',
+      connection: 'keep-alive',
       'content-length': String(received?.body.length),
       'content-type': 'application/json',
       'user-agent': 'Worklane-Webhooks/1',

@@ -4,7 +4,7 @@ import { ulid } from 'ulid';
 import { onTestFinished } from 'vitest';
 import type { Deliveries } from '../../src/webhooks/deliveries.ts';
 import { Dispatcher } from '../../src/webhooks/dispatcher.ts';
-import { sendOverHttp } from '../../src/webhooks/http-sender.ts';
+import { sendWithNode } from '../../src/webhooks/http-sender.ts';
 
 export const organization = 1042;
 
@@ -28,7 +28,7 @@ export interface TestWebhooks {
 export function testWebhooks(): TestWebhooks {
   const clock = { now: new Date() };
   const events = new EventLog();
-  const dispatcher = new Dispatcher(events, { send: sendOverHttp, now: () => clock.now, jitter: () => 0.5 });
+  const dispatcher = new Dispatcher(events, { send: sendWithNode, now: () => clock.now, jitter: () => 0.5 });
   const { webhooks, deliveries } = dispatcher;
   onTestFinished(() => dispatcher.close());
   return {

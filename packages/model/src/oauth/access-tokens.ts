@@ -29,6 +29,8 @@ export interface AccessTokenRequest {
   readonly issuer: string;
   /** In seconds; negative for a token that has expired. */
   readonly lifetime?: number;
+  /** The token that is signed again, and when it was issued, in milliseconds since 1970; absent for a new one. */
+  readonly issued?: { readonly id: string; readonly at: number };
 }
 
 /** The claims that are read (RFC 9068, section 2.2). */
@@ -81,13 +83,26 @@ export class AccessTokens {
     return key;
   }
 
+  newId(): string {
+    return base64url.encode(randomBits(this.#random));
+  }
+
   /** Returns a signed access token (RFC 9068). */
   async issue(request: AccessTokenRequest): Promise<string> {
-    const { clientId, organizationId, scopes, grantId, subject, issuer, lifetime = accessTokenSeconds } = request;
+    const {
+      clientId,
+      organizationId,
+      scopes,
+      grantId,
+      subject,
+      issuer,
+      lifetime = accessTokenSeconds,
+      issued,
+    } = request;
     const { stored, privateKey } = await this.signingKey();
-    const iat = Math.floor(this.#now().getTime() / 1000);
+    const iat = Math.floor((issued?.at ?? this.#now().getTime()) / 1000);
     const claims = {
-      jti: base64url.encode(randomBits(this.#random)),
+      jti: issued?.id ?? this.newId(),
       // Without a member the client is its own subject (RFC 9068, section 2.2).
       sub: subject ?? clientId,
       client_id: clientId,

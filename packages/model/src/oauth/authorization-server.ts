@@ -87,8 +87,15 @@ export class AuthorizationServer {
   ): Promise<schemas.TokenResponse> {
     const client = authenticateClient(this.#options.clients, authorization, form);
     requireApiResource(form, issuer);
-    const { organizationId, scopes, grant } = await performGrant(client, form, this.#grants);
+    const { organizationId, scopes, grant, rotation } = await performGrant(client, form, this.#grants);
+    const scope = scopes.join(' ');
     const lifetime = this.accessTokenSeconds();
+    const now = this.#options.now().getTime();
+    const age = Math.floor((now - (rotation?.at ?? now)) / 1000);
+    // A repeated refresh returns the same access token while it is worth using.
+    const repeatable = age < lifetime / 2 ? rotation : undefined;
+    const id = repeatable?.accessTokenIds[scope] ?? this.tokens.newId();
+    if (repeatable) repeatable.accessTokenIds[scope] = id;
     const request = {
       clientId: client.id,
       organizationId,
@@ -96,13 +103,14 @@ export class AuthorizationServer {
       ...(grant && { grantId: grant.id, subject: grant.subject }),
       issuer,
       lifetime,
+      issued: { id, at: repeatable?.at ?? now },
     };
     return {
       token_type: 'Bearer',
-      expires_in: lifetime,
+      expires_in: repeatable ? lifetime - age : lifetime,
       access_token: await this.tokens.issue(request),
-      ...(grant && { refresh_token: this.#grants.createRefreshToken(grant) }),
-      scope: scopes.join(' '),
+      ...(grant && { refresh_token: rotation?.refreshToken ?? this.#grants.createRefreshToken(grant) }),
+      scope,
       organization_id: organizationId,
       organization_name: this.#options.organizationName(organizationId),
     };

@@ -28,12 +28,27 @@ export interface AuthorizationCode extends Credential {
   readonly challenge: string | undefined;
 }
 
+/** What replaces a refresh token. */
+export interface Rotation {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly refreshToken: string;
+  /** The IDs of the access tokens, by scope. */
+  readonly accessTokenIds: Record<string, string>;
+}
+
+export interface RefreshToken extends Credential {
+  rotation?: Rotation;
+}
+
 export interface GrantsSnapshot {
   readonly codes: readonly AuthorizationCode[];
-  readonly refreshTokens: readonly Credential[];
+  readonly refreshTokens: readonly RefreshToken[];
 }
 
 const codeLifetime = 60_000;
+/** Milliseconds for which a refresh may be repeated. A thief needs the secret, too, if the client has one. */
+const repeatWindow = { withSecret: 3_600_000, withoutSecret: 60_000 };
 /** A refresh token outlives its access token. */
 const refreshTokenLifetime = 400 * 24 * 3_600_000;
 
@@ -43,7 +58,7 @@ export class Grants {
   readonly #random: Random;
   readonly #tokens: AccessTokens;
   #codes = new Map<string, AuthorizationCode>();
-  #refreshTokens = new Map<string, Credential>();
+  #refreshTokens = new Map<string, RefreshToken>();
 
   /** @param tokens the access tokens, which end with their grant */
   constructor(now: () => Date, tokens: AccessTokens, random: Random) {
@@ -74,7 +89,7 @@ export class Grants {
   }
 
   /** @throws OAuthError invalid_grant, unless the client may use the token */
-  refreshToken(value: string, client: Client): Credential {
+  refreshToken(value: string, client: Client): RefreshToken {
     return this.#valid(this.#refreshTokens.get(value), client, 'refresh_token');
   }
 
@@ -89,6 +104,23 @@ export class Grants {
       throw documentedError('createToken', `${kind}_used`);
     }
     credential.used = true;
+  }
+
+  /**
+   * Returns what replaces a refresh token. A client may repeat the request for a while, until the new refresh token is used.
+   * @throws OAuthError invalid_grant
+   */
+  rotate(token: RefreshToken, client: Client): Rotation {
+    if (token.rotation && this.#mayRepeat(token.rotation, client)) return token.rotation;
+    this.use(token, 'refresh_token');
+    const at = this.#now().getTime();
+    token.rotation = { at, refreshToken: this.createRefreshToken(token.grant), accessTokenIds: {} };
+    return token.rotation;
+  }
+
+  #mayRepeat({ at, refreshToken }: Rotation, { secret }: Client): boolean {
+    const window = secret === undefined ? repeatWindow.withoutSecret : repeatWindow.withSecret;
+    return this.#now().getTime() - at < window && this.#refreshTokens.get(refreshToken)?.used === false;
   }
 
   /** Returns the grant of a refresh token. */

@@ -1,7 +1,7 @@
 import { base64url } from 'jose';
 import type { Client, GrantType } from './client.ts';
 import { isPublic } from './client.ts';
-import type { Grant, Grants } from './grants.ts';
+import type { Grant, Grants, Rotation } from './grants.ts';
 import { documentedError, OAuthError } from './oauth-error.ts';
 import type { Parameters } from './parameters.ts';
 import { refreshedScopes, requestedScopes } from './scopes.ts';
@@ -12,6 +12,8 @@ export interface GrantedTokens {
   readonly scopes: readonly string[];
   /** Absent for the client credentials grant, which has no refresh token. */
   readonly grant?: Grant;
+  /** Present for a refresh. */
+  readonly rotation?: Rotation;
 }
 
 type GrantHandler = (client: Client, form: Parameters, grants: Grants) => GrantedTokens | Promise<GrantedTokens>;
@@ -31,8 +33,8 @@ const grantHandlers: Readonly<Record<GrantType, GrantHandler>> = {
   refresh_token(client, form, grants) {
     const token = grants.refreshToken(required(form, 'refresh_token'), client);
     const scopes = refreshedScopes(form.scope, token.grant.scopes);
-    grants.use(token, 'refresh_token');
-    return { organizationId: token.grant.organizationId, scopes, grant: token.grant };
+    const rotation = grants.rotate(token, client);
+    return { organizationId: token.grant.organizationId, scopes, grant: token.grant, rotation };
   },
 
   /** RFC 6749, section 4.4. */

@@ -1,5 +1,5 @@
 import type { Resource } from '@worklane/contract';
-import { dequal } from 'dequal/lite';
+import { applyMergePatch, changedFields } from '@worklane/contract/merge-patch';
 import { monotonicFactory } from 'ulid';
 import { EventLog, type StoredEvent } from '../events/event-log.ts';
 import { ProblemError, type ValidationIssue, validationProblem } from '../problem-error.ts';
@@ -8,7 +8,6 @@ import { validationIssues } from '../validation/validation-issues.ts';
 import { completeRecord } from './complete-record.ts';
 import { requireMatch } from './if-match.ts';
 import { type ListQuery, listPage, type RecordPage } from './list.ts';
-import { mergePatch } from './merge-patch.ts';
 import { Organization, type OrganizationSnapshot } from './organization.ts';
 import type { RecordDraft, RecordReference, StoredRecord } from './record.ts';
 import { isNumbered } from './record-number.ts';
@@ -112,21 +111,20 @@ export class Store {
     const before = this.get(resource, organizationId, id);
     requireMatch(ifMatch, resource.kind, before);
     const now = this.#now().toISOString();
-    const values = mergePatch(before, structuredClone(patch)) as Record<string, unknown>;
+    const values = applyMergePatch(before, structuredClone(patch)) as Record<string, unknown>;
     const { record: draft, errors } = completeRecord(resource, values, before, now);
     const invalid = [...errors, ...invalidFields(resource, draft)];
     if (invalid.length > 0) throw validationProblem('field', invalid);
-    const names = Object.keys(resource.fields);
-    if (names.every((name) => dequal(before[name], draft[name]))) return before;
+    const changed = changedFields(before, draft);
+    if (changed.length === 0) return before;
     const organization = this.#organization(organizationId);
     requireReferences(organization, resource, draft);
     requireFreeExternalId(organization, resource, draft, id);
     Object.assign(draft, { version: (before.version ?? 0) + 1, updated_at: now });
     const record = draft as unknown as StoredRecord;
     this.#put(organization, resource, record);
-    // Two changes within a millisecond have the same updated_at.
-    const changed = names.filter((name) => name === 'updated_at' || !dequal(before[name], record[name]));
-    this.#append(resource, 'updated', record, now, Object.fromEntries(changed.map((name) => [name, before[name]])));
+    const names = [...changed, 'version', 'updated_at'];
+    this.#append(resource, 'updated', record, now, Object.fromEntries(names.map((name) => [name, before[name]])));
     return record;
   }
 

@@ -1,14 +1,5 @@
 import { deliveryRules, type schemas } from '@worklane/contract';
-import { statusError } from '@worklane/contract/delivery-errors';
-import { nextAttemptAt } from '@worklane/contract/retry-schedule';
-
-/** The response or the error of a request, and the whole milliseconds that it took. */
-export interface AttemptOutcome {
-  readonly durationMs: number;
-  readonly response?: schemas.WebhookLogResponse;
-  /** Why there is no response. */
-  readonly error?: schemas.WebhookLogError;
-}
+import { attemptResult, type DeliveryOutcome } from '@worklane/contract/delivery';
 
 /** One attempt to deliver a message. Never changed in place. */
 export interface DeliveryAttempt {
@@ -64,34 +55,28 @@ export const isTest = ({ request }: schemas.WebhookLog): boolean => deliveryRule
 
 interface SentRequest {
   readonly headers: Readonly<Record<string, string>>;
-  readonly outcome: AttemptOutcome;
+  readonly outcome: DeliveryOutcome;
   readonly now: Date;
   /** From 0 to 1; spreads retries. */
   readonly random: () => number;
 }
 
-/** Returns an attempt that was made. 2xx is a success. 410 ends the delivery, and a test message is sent only once. */
+/** Returns an attempt that was made. */
 export function madeAttempt(
   { log, retries }: DeliveryAttempt,
   { headers, outcome, now, random }: SentRequest,
 ): DeliveryAttempt {
-  const { response, durationMs } = outcome;
-  const error = outcome.error ?? (response && statusError(response.status)) ?? null;
-  const isRetried =
-    error &&
-    error.code !== 'webhook_disabled' &&
-    response?.status !== deliveryRules.disablingStatus &&
-    log.trigger !== 'test';
-  const next = isRetried ? nextAttemptAt({ retries, response, now, random }) : undefined;
+  const { response = null, durationMs } = outcome;
+  const { error = null, nextAttemptAt } = attemptResult({ outcome, trigger: log.trigger, retries, now, random });
   return {
     log: {
       ...log,
       status: error ? 'failed' : 'succeeded',
       request: { ...log.request, headers: { ...headers } },
-      response: response ?? null,
+      response,
       error,
       duration_ms: durationMs,
-      next_attempt_at: next?.toISOString() ?? null,
+      next_attempt_at: nextAttemptAt?.toISOString() ?? null,
     },
     retries,
   };

@@ -1,14 +1,8 @@
 import type { schemas } from '@worklane/contract';
+import type { DeliveryOutcome } from '@worklane/contract/delivery';
 import type { Random } from '../random.ts';
 import { AttemptLog } from './attempt-log.ts';
-import {
-  type AttemptOutcome,
-  type DeliveryAttempt,
-  isTest,
-  madeAttempt,
-  type NewAttempt,
-  pendingAttempt,
-} from './delivery-attempt.ts';
+import { type DeliveryAttempt, isTest, madeAttempt, type NewAttempt, pendingAttempt } from './delivery-attempt.ts';
 import { signingSecrets, withHealth } from './webhook-record.ts';
 import type { WebhookRegistry } from './webhook-registry.ts';
 
@@ -93,7 +87,7 @@ export class DeliverySchedule {
   complete(
     { log, retries }: DeliveryAttempt,
     { url, headers }: Pick<AttemptRequest, 'url' | 'headers'>,
-    outcome: AttemptOutcome,
+    outcome: DeliveryOutcome,
   ): schemas.WebhookLog | undefined {
     const { now, jitter } = this.#options;
     const current = this.#registry.find(log.webhook_id);

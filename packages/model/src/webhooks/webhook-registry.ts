@@ -1,10 +1,11 @@
 import { deliveryRules, type schemas } from '@worklane/contract';
+import { generateSecret } from '@worklane/contract/delivery';
+import { changedFields } from '@worklane/contract/merge-patch';
 import type { StoredEvent } from '../events/event-log.ts';
 import { newestFirstPage, type Page, type PageQuery } from '../newest-first-page.ts';
 import { ProblemError, type ValidationIssue, validationProblem } from '../problem-error.ts';
-import type { Random } from '../random.ts';
+import { type Random, randomBits } from '../random.ts';
 import { type OldSecret, oldSecrets, type StoredWebhook } from './webhook-record.ts';
-import { generateSecret, rotationOverlap } from './webhook-secret.ts';
 import { requireWebhookUrl } from './webhook-url.ts';
 
 /** The most webhooks of an organization, as in the service by default. */
@@ -14,6 +15,9 @@ export interface WebhookRegistrySnapshot {
   readonly webhooks: readonly StoredWebhook[];
   readonly lastId: number;
 }
+
+/** Milliseconds for which a secret signs too after the rotation that replaced it. */
+const rotationOverlap = deliveryRules.secretOverlapSeconds * 1000;
 
 /** The organization of a webhook; undefined for any. */
 export type Owner = number | undefined;
@@ -81,7 +85,7 @@ export class WebhookRegistry {
       created_at: now,
       updated_at: now,
     };
-    return this.put({ webhook, secret: generateSecret(this.#random), previous: null, failingSince: null });
+    return this.put({ webhook, secret: generateSecret(randomBits(this.#random)), previous: null, failingSince: null });
   }
 
   /** @throws ProblemError validation_failed, not_found */
@@ -89,15 +93,17 @@ export class WebhookRegistry {
     requireWebhookUrl(body.url);
     const stored = this.get(owner, id);
     const { webhook } = stored;
-    requireReadOnlyFields(webhook, body);
+    requireSameWebhook(webhook, body);
     const { url, events, description = webhook.description, status = webhook.status } = body;
+    const values = { url, events, description, status };
+    if (changedFields(webhook, { ...webhook, ...values }).length === 0) return stored;
     const disabled_reason = status === 'disabled' ? webhook.disabled_reason : null;
     // A new URL starts without failures, and so does a webhook that is enabled again.
     const resetsFailures = url !== webhook.url || (webhook.status === 'disabled' && status === 'enabled');
     const updated_at = this.#now().toISOString();
     return this.put({
       ...stored,
-      webhook: { ...webhook, url, events, description, status, disabled_reason, updated_at },
+      webhook: { ...webhook, ...values, disabled_reason, updated_at },
       failingSince: resetsFailures ? null : stored.failingSince,
     });
   }
@@ -111,7 +117,7 @@ export class WebhookRegistry {
     return this.put({
       ...stored,
       webhook: { ...stored.webhook, updated_at: now.toISOString() },
-      secret: generateSecret(this.#random),
+      secret: generateSecret(randomBits(this.#random)),
       previous: { secret: stored.secret, expiresAt: new Date(now.getTime() + rotationOverlap).toISOString() },
       older,
     });
@@ -150,11 +156,14 @@ function requireFewOldSecrets(id: number, old: readonly OldSecret[], now: Date):
   throw new ProblemError('rate_limited', detail, { headers: { 'Retry-After': String(seconds) } });
 }
 
-const readOnlyFields = ['id', 'org_id', 'disabled_reason', 'created_at', 'updated_at'] as const;
+const constantFields = ['id', 'org_id', 'created_at'] as const;
 
-/** Rejects read-only fields that differ from the stored ones. @throws ProblemError validation_failed */
-function requireReadOnlyFields(stored: schemas.Webhook, body: schemas.WebhookReplace): void {
-  const errors = readOnlyFields.flatMap((name): ValidationIssue[] => {
+/**
+ * Rejects the values of another webhook. Read-only fields that change are not compared: a retry has their old values.
+ * @throws ProblemError validation_failed
+ */
+function requireSameWebhook(stored: schemas.Webhook, body: schemas.WebhookReplace): void {
+  const errors = constantFields.flatMap((name): ValidationIssue[] => {
     const sent = body[name];
     if (sent === undefined || comparable(name, sent) === comparable(name, stored[name])) return [];
     const detail = `must be ${JSON.stringify(stored[name])} or left out, because it is read-only`;
@@ -164,5 +173,5 @@ function requireReadOnlyFields(stored: schemas.Webhook, body: schemas.WebhookRep
 }
 
 /** Clients may write a timestamp in another way than they have read it. */
-const comparable = (name: (typeof readOnlyFields)[number], value: string | number | null) =>
+const comparable = (name: (typeof constantFields)[number], value: string | number) =>
   name.endsWith('_at') ? Date.parse(String(value)) : value;

@@ -1,7 +1,8 @@
+import { generateSecret } from '@worklane/contract/delivery';
 import { sql } from 'kysely';
 import type { Encryption } from '../../src/database/encryption.ts';
 import type { Store } from '../../src/database/store.ts';
-import { generateSecret, secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
+import { secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
 import type { Subscription } from './messages.ts';
 
 /** Inserts webhooks like requests, but with URLs that the API would reject. */

@@ -15,6 +15,7 @@ export function keyedHash(
     | 'known browsers'
     | 'sign-in attempts'
     | 'authorization cookies'
+    | 'refresh tokens'
     | 'demo credentials',
 ): KeyedHash {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `worklane ${purpose}`, 32));

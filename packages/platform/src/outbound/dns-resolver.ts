@@ -5,6 +5,7 @@ export type Resolve = (name: string) => Promise<readonly string[]>;
 
 export class DnsError extends Error {
   override name = 'DnsError';
+  readonly code = 'ENOTFOUND';
 }
 
 /**

@@ -1,18 +1,20 @@
 import type { LookupAddress } from 'node:dns';
 import { isIPv6, type LookupFunction } from 'node:net';
 import type { SecureContext } from 'node:tls';
-import { readLenientResponses } from '@worklane/contract/response-heads';
+import { readLenientResponses } from '@worklane/contract/delivery/node';
 import { buildConnector } from 'undici';
 import { type AddressPolicy, type Host, parseHost } from './address-policy.ts';
 import { DnsError, type Resolve } from './dns-resolver.ts';
 
 export class BlockedAddressError extends Error {
   override name = 'BlockedAddressError';
+  readonly code = 'ERR_BLOCKED_ADDRESS';
 }
 
 /** The URL uses http, and its host is not one to which requests may be sent without TLS. */
-export class BlockedHttpError extends Error {
+class BlockedHttpError extends Error {
   override name = 'BlockedHttpError';
+  readonly code = 'ERR_BLOCKED_HTTP';
 }
 
 export interface GuardedConnectorOptions {

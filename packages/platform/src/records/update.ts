@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Resource, schemas } from '@worklane/contract';
+import { applyMergePatch, changedFields } from '@worklane/contract/merge-patch';
 import { bodyViolations, invalidFields, type Principal } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
 import {
@@ -14,7 +14,6 @@ import { normalizeTimestamps } from '../http/timestamps.ts';
 import { retryOnViolation, throwConstraintProblem } from './constraint-problems.ts';
 import type { ChangeConditions, RecordDependencies } from './dependencies.ts';
 import { lockRecord, readRecord } from './find.ts';
-import { mergePatch } from './merge-patch.ts';
 import { isNumbered, nextNumber } from './numbers.ts';
 import { type PlainRecord, withDefaults } from './record.ts';
 import { haveSameReferences, updateRecordIn, updateRecord as writeUpdate } from './record-statements.ts';
@@ -159,17 +158,17 @@ function patched(before: PlainRecord, { resource, patch, ifMatch, now }: Update,
   const { after, errors } = applyPatch(resource, before, patch, now);
   if (number !== undefined) after.number = number;
   requireValid(resource, after, errors);
-  const changed = differences(before, after);
-  if (Object.keys(changed).length === 0) return { after };
-  const { version, updated_at } = before;
-  after.version = version + 1;
+  const changed = changedFields(before, after);
+  if (changed.length === 0) return { after };
+  after.version = before.version + 1;
   after.updated_at = now;
-  return { after, previous: { ...changed, version, updated_at } };
+  const names = [...changed, 'version', 'updated_at'];
+  return { after, previous: Object.fromEntries(names.map((name) => [name, before[name]])) };
 }
 
 function applyPatch(resource: Resource, before: PlainRecord, patch: Record<string, unknown>, now: string) {
   const errors = normalizeTimestamps(resource, patch);
-  const merged = withDefaults(resource, mergePatch(before, patch) as Record<string, unknown>);
+  const merged = withDefaults(resource, applyMergePatch(before, patch) as Record<string, unknown>);
   const after = merged as unknown as PlainRecord;
   try {
     errors.push(...applyRules({ resource, before, after, now }));
@@ -191,7 +190,3 @@ function requireValid(resource: Resource, after: PlainRecord, errors: readonly s
   const all = [...errors, ...(errors.length > 0 ? violations.filter(isWritable) : violations)];
   if (all.length > 0) throw invalidFields(all);
 }
-
-/** Returns the previous values of the fields that changed. */
-const differences = (before: PlainRecord, after: PlainRecord): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(before).filter(([name, value]) => !isDeepStrictEqual(value, after[name])));

@@ -129,7 +129,8 @@ describe('a first-party application', () => {
 
   it('refreshes its tokens, and a replayed refresh token revokes the grant', async () => {
     const first = await tokensOf();
-    const second = await refresh(first.refresh_token);
+    const replaced = await refresh(first.refresh_token);
+    const second = await refresh(replaced.body.refresh_token);
     expect(second.status).toBe(200);
     expect((await refresh(first.refresh_token)).body).toMatchObject({ error: 'invalid_grant' });
     expect(await api(second.body.access_token)).toBe('token_revoked');

@@ -81,9 +81,10 @@ async function refreshExpired(): Promise<Rejection> {
   return token(refreshForm(application, refreshToken));
 }
 
-async function refreshTwice(): Promise<Rejection> {
+async function refreshAfterSuccessor(): Promise<Rejection> {
   const form = refreshForm(application, await refreshTokenOf());
-  await token(form);
+  const { body } = await postToken(server, form);
+  await token(refreshForm(application, body.refresh_token));
   return token(form);
 }
 
@@ -133,7 +134,7 @@ const causes: Cause[] = [
   ['createToken', 400, 'code_verifier_unexpected', exchangeWithoutChallenge],
   ['createToken', 400, 'refresh_token_unknown', () => token(refreshForm(application, 'x'.repeat(43)))],
   ['createToken', 400, 'refresh_token_expired', refreshExpired],
-  ['createToken', 400, 'refresh_token_used', refreshTwice],
+  ['createToken', 400, 'refresh_token_used', refreshAfterSuccessor],
   [
     'createToken',
     400,

@@ -50,10 +50,10 @@ export class OAuthServer {
     this.baseUrl = baseUrl;
     this.listensOn = parts.listensOn;
     this.log = parts.log;
-    this.members = { db: store.db, ids: new RecordIds(store.db), clock };
+    this.members = { db: store.db, ids: new RecordIds(store.db), clock: now };
     this.#sessions = new Sessions({
       db: store.db,
-      clock,
+      clock: now,
       secret,
       secure: baseUrl.startsWith('https:'),
       revoke: (revocation) => revokeTokens(store.db, revocation),
@@ -64,8 +64,8 @@ export class OAuthServer {
   }
 
   /** @param options.store default: a database that the test files share */
-  static async open(options: { env?: Record<string, string>; store?: Store } = {}): Promise<OAuthServer> {
-    const { env, store = await sharedTestStore() } = options;
+  static async open(options: { env?: Record<string, string>; store?: Store; clock?: () => Date } = {}) {
+    const { env, store = await sharedTestStore(), clock = now } = options;
     // The issuer contains the port, so it is known before the service starts.
     const port = await freePort();
     const listensOn = `http://127.0.0.1:${port}`;
@@ -89,7 +89,7 @@ export class OAuthServer {
   }
 
   async organization(name: string): Promise<number> {
-    return (await createOrganization(this.store.db, name, clock())).organization_id;
+    return (await createOrganization(this.store.db, name, now())).organization_id;
   }
 
   /** Creates an account that belongs to organizations, as a member unless a role is given. */
@@ -99,7 +99,7 @@ export class OAuthServer {
     const email = `person${++this.#people}.${randomBytes(4).toString('hex')}@example.com`;
     const { account_id } = await this.store.db
       .insertInto('accounts')
-      .values({ email, name: 'Eva Lind', created_at: clock().toISOString() })
+      .values({ email, name: 'Eva Lind', created_at: now().toISOString() })
       .returning('account_id')
       .executeTakeFirstOrThrow();
     const members = new Map<number, number>();
@@ -126,15 +126,19 @@ export class OAuthServer {
       withSecret = true,
     }: { type?: 'public' | 'private'; scopes?: string[]; redirectUris?: string[]; withSecret?: boolean } = {},
   ): Promise<TestApplication> {
-    const { client, secret: clientSecret = '' } = await createClient({ db: this.store.db, clock }, organizationId, {
-      name: 'Lighthouse',
-      type,
-      redirect_uris: redirectUris,
-      scopes,
-      with_secret: withSecret,
-    });
+    const { client, secret: clientSecret = '' } = await createClient(
+      { db: this.store.db, clock: now },
+      organizationId,
+      {
+        name: 'Lighthouse',
+        type,
+        redirect_uris: redirectUris,
+        scopes,
+        with_secret: withSecret,
+      },
+    );
     return { organizationId, clientId: client.client_id, clientSecret };
   }
 }
 
-const clock = () => new Date();
+const now = () => new Date();

@@ -59,8 +59,9 @@ describe('client authentication', () => {
       await postToken(server, ownTokenForm(unknown)),
       await postToken(server, ownTokenForm({ ...unknown, clientId: 'app\0' })),
     ];
-    for (const { status, body } of responses) {
+    for (const { status, headers, body } of responses) {
       expect(status).toBe(401);
+      expect(headers.get('www-authenticate')).toBe('Basic realm="worklane"');
       expect(body).toEqual({
         error: 'invalid_client',
         error_description: 'client_id is unknown or client_secret is wrong',

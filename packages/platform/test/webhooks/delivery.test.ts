@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
+import { generateSecret } from '@worklane/contract/delivery';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { generateSecret, secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
+import { secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
 import { TestDispatch, type TestWebhook, until } from './test-dispatch.ts';
 
 let dispatch: TestDispatch;

@@ -62,13 +62,13 @@ export const oauth: Area = {
       edits: [
         {
           in: src,
-          find: 'if (numUpdatedRows > 0n) return;',
-          replace: 'if (numUpdatedRows >= 0n) return;',
+          find: 'if (row?.consumed_at && (await this.mayRepeat(id, row.consumed_at))) return',
+          replace: 'if (row?.consumed_at) return',
         },
         {
           in: src,
-          find: ', ...(row.consumed_at !== null && { consumed: true })',
-          replace: '',
+          find: 'consumed_at !== null && !(await this.mayRepeat(id, consumed_at))',
+          replace: 'false',
         },
       ],
       check: redemption,
@@ -80,6 +80,38 @@ export const oauth: Area = {
           in: src,
           find: '  await revoke(revocationOfAll(grantId, organizationId, clock()));\n',
           replace: '',
+        },
+      ],
+      check: redemption,
+    },
+    {
+      name: 'A refresh can be repeated after the new refresh token was used',
+      edits: [{ in: src, find: 'return !(await this.isConsumed(this.#successor(token)));', replace: 'return true;' }],
+      check: redemption,
+    },
+    {
+      name: 'A client without a secret can repeat a refresh for as long as one with a secret',
+      edits: [{ in: src, find: 'withoutSecret: 60 }', replace: 'withoutSecret: 3600 }' }],
+      check: redemption,
+    },
+    {
+      name: 'A repeated refresh returns another refresh token',
+      edits: [
+        {
+          in: src,
+          find: '({ state }) => (state as TokenRequestState).rotation?.successor',
+          replace: '() => undefined',
+        },
+      ],
+      check: redemption,
+    },
+    {
+      name: 'A repeated refresh returns another access token',
+      edits: [
+        {
+          in: src,
+          find: 'const isSame = rotation && age < lifetimeSeconds / 2;',
+          replace: 'const isSame = rotation && age < 0;',
         },
       ],
       check: redemption,

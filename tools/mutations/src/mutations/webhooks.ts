@@ -3,7 +3,7 @@ import type { Area } from '../mutation.ts';
 
 const platform = 'packages/platform';
 const src = 'packages/platform/src';
-const signing = testOf(platform, 'sign-delivery.test.ts');
+const contract = 'packages/contract';
 
 export const webhooks: Area = {
   area: 'webhooks',
@@ -42,8 +42,8 @@ export const webhooks: Area = {
     },
     {
       name: 'The signature does not cover the id',
-      edits: [{ in: src, find: '`${id}.${timestamp}.${body}`', replace: '`${timestamp}.${body}`' }],
-      check: signing,
+      edits: [{ in: `${contract}/src`, find: '`${id}.${timestamp}.`', replace: '`${timestamp}.`' }],
+      check: testOf(contract, 'signature.test.ts'),
     },
     {
       name: 'A delivery has an undocumented header',

@@ -157,7 +157,7 @@ function listDescription({ collection, fields }: Kind): string {
   return `Returns a page of the organization's ${collection}, newest first by default. Filters are combined with AND. ${search} Follow \`next_cursor\` until it is null; records created or deleted in the meantime do not shift the pages.`;
 }
 
-function idParameter(kind: Kind, id: number, indent: number): string {
+function idParameter(kind: Kind, id: number): string {
   return reindent(
     [
       '- name: id',
@@ -169,7 +169,7 @@ function idParameter(kind: Kind, id: number, indent: number): string {
       '    $ref: ../../../../schemas/record/RecordId.yaml',
       `  example: ${id}`,
     ],
-    indent,
+    4,
   );
 }
 
@@ -183,7 +183,6 @@ function recordPath(kind: Kind, current: string | undefined, id: number): string
   const deleted = Number(scalarAt(current, 'delete', 'parameters', '- name: id', 'example') ?? id - 1);
   return `parameters:
   - $ref: ${components}/parameters/OrganizationId.yaml
-${idParameter(kind, id, 2)}
 get:
   operationId: get${name}
   tags: [${plural}]
@@ -192,6 +191,8 @@ ${origin(current, 'get')}
 ${description(current, 'get', `Returns ${one}. Its \`ETag\` is the version of the record: send it as \`If-Match\` with an update so that you do not overwrite a concurrent change.`)}
   security:
     - oauth2: [${collection}.read]
+  parameters:
+${idParameter(kind, id)}
   responses:
     "200":
 ${response(`The ${noun}.`, { ETag: 'ETag' })}
@@ -207,6 +208,7 @@ ${description(current, 'patch', `Updates the fields in the body (JSON merge patc
   security:
     - oauth2: [${collection}.write]
   parameters:
+${idParameter(kind, id)}
 ${conditions}
   requestBody:
     description: The fields to update.
@@ -242,7 +244,7 @@ ${description(current, 'delete', `Permanently deletes the ${noun} and emits \`${
   security:
     - oauth2: [${collection}.write]
   parameters:
-${idParameter(kind, deleted, 4)}
+${idParameter(kind, deleted)}
 ${conditions}
   responses:
     "204":

@@ -23396,7 +23396,7 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate646.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var WebhookReplace = validate655;
-var schema175 = { "type": "object", "additionalProperties": false, "required": ["url", "events"], "properties": { "id": { "$ref": "#/$defs/WebhookId" }, "org_id": { "$ref": "#/$defs/OrganizationId" }, "url": { "$ref": "#/$defs/WebhookUrl" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "status": { "$ref": "#/$defs/WebhookStatus" }, "disabled_reason": { "type": ["string", "null"], "maxLength": 500 }, "description": { "type": ["string", "null"], "maxLength": 500 }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+var schema175 = { "type": "object", "additionalProperties": false, "required": ["url", "events"], "properties": { "id": { "$ref": "#/$defs/WebhookId" }, "org_id": { "$ref": "#/$defs/OrganizationId" }, "url": { "$ref": "#/$defs/WebhookUrl" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "status": { "$ref": "#/$defs/WebhookStatus" }, "disabled_reason": { "type": ["string", "null"], "maxLength": 500 }, "description": { "type": ["string", "null"], "maxLength": 500 }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "secret": { "$ref": "#/$defs/WebhookSecret" }, "previous_secret_expires_at": { "type": ["string", "null"], "format": "date-time" } } };
 function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -23526,12 +23526,51 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
         errors = vErrors.length;
       }
     }
+    if (data.secret !== void 0) {
+      if (!validate645(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.previous_secret_expires_at !== void 0) {
+      let data10 = data.previous_secret_expires_at;
+      if (typeof data10 !== "string" && data10 !== null) {
+        const err7 = { instancePath: instancePath + "/previous_secret_expires_at", schemaPath: "#/properties/previous_secret_expires_at/type", keyword: "type", params: { type: schema175.properties.previous_secret_expires_at.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      if (typeof data10 === "string") {
+        if (data10.length > 64) {
+          const err8 = { instancePath: instancePath + "/previous_secret_expires_at", schemaPath: "#/properties/previous_secret_expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        } else {
+          if (!formats16.validate(data10)) {
+            const err9 = { instancePath: instancePath + "/previous_secret_expires_at", schemaPath: "#/properties/previous_secret_expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+      }
+    }
   } else {
-    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err7];
+      vErrors = [err10];
     } else {
-      vErrors.push(err7);
+      vErrors.push(err10);
     }
     errors++;
   }
@@ -23539,11 +23578,11 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate655.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookMessageType = validate663;
-function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var WebhookMessageType = validate664;
+function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate663.evaluated;
+  const evaluated0 = validate664.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23610,15 +23649,15 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate663.errors = vErrors;
+  validate664.errors = vErrors;
   return errors === 0;
 }
-validate663.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookTestRequest = validate665;
-function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate664.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookTestRequest = validate666;
+function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate665.evaluated;
+  const evaluated0 = validate666.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23648,8 +23687,8 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.event_type !== void 0) {
-      if (!validate663(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+      if (!validate664(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
         errors = vErrors.length;
       }
     }
@@ -23688,15 +23727,15 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate665.errors = vErrors;
+  validate666.errors = vErrors;
   return errors === 0;
 }
-validate665.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLogId = validate667;
-function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate666.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLogId = validate668;
+function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate667.evaluated;
+  const evaluated0 = validate668.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23732,16 +23771,16 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate667.errors = vErrors;
+  validate668.errors = vErrors;
   return errors === 0;
 }
-validate667.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var EventId = validate668;
+validate668.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var EventId = validate669;
 var pattern88 = new RegExp("^evt_[0-9A-HJKMNP-TV-Z]{26}$", "u");
-function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate668.evaluated;
+  const evaluated0 = validate669.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23767,16 +23806,16 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate668.errors = vErrors;
+  validate669.errors = vErrors;
   return errors === 0;
 }
-validate668.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookLogTrigger = validate669;
+validate669.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookLogTrigger = validate670;
 var schema180 = { "type": "string", "enum": ["event", "retry", "manual", "test"] };
-function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate669.evaluated;
+  const evaluated0 = validate670.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23801,16 +23840,16 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate669.errors = vErrors;
+  validate670.errors = vErrors;
   return errors === 0;
 }
-validate669.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookLogStatus = validate670;
+validate670.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookLogStatus = validate671;
 var schema181 = { "type": "string", "enum": ["pending", "succeeded", "failed"] };
-function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate670.evaluated;
+  const evaluated0 = validate671.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23835,15 +23874,15 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate670.errors = vErrors;
+  validate671.errors = vErrors;
   return errors === 0;
 }
-validate670.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var HttpHeaders = validate671;
-function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate671.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var HttpHeaders = validate672;
+function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate671.evaluated;
+  const evaluated0 = validate672.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23872,15 +23911,15 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate671.errors = vErrors;
+  validate672.errors = vErrors;
   return errors === 0;
 }
-validate671.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLogRequest = validate672;
-function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate672.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLogRequest = validate673;
+function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate672.evaluated;
+  const evaluated0 = validate673.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23919,8 +23958,8 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.headers !== void 0) {
-      if (!validate671(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
+      if (!validate672(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
         errors = vErrors.length;
       }
     }
@@ -23944,15 +23983,15 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate672.errors = vErrors;
+  validate673.errors = vErrors;
   return errors === 0;
 }
-validate672.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLogResponse = validate674;
-function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate673.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLogResponse = validate675;
+function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate674.evaluated;
+  const evaluated0 = validate675.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24032,8 +24071,8 @@ function validate674(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.headers !== void 0) {
-      if (!validate671(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
+      if (!validate672(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
         errors = vErrors.length;
       }
     }
@@ -24068,16 +24107,16 @@ function validate674(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate674.errors = vErrors;
+  validate675.errors = vErrors;
   return errors === 0;
 }
-validate674.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DeliveryErrorCode = validate676;
+validate675.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DeliveryErrorCode = validate677;
 var schema185 = { "type": "string", "enum": ["dns_error", "connection_refused", "connection_reset", "unreachable", "tls_error", "timeout", "blocked_address", "protocol_error", "http_status", "webhook_disabled"] };
-function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate676.evaluated;
+  const evaluated0 = validate677.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24102,15 +24141,15 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate676.errors = vErrors;
+  validate677.errors = vErrors;
   return errors === 0;
 }
-validate676.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookLogError = validate677;
-function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate677.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookLogError = validate678;
+function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate677.evaluated;
+  const evaluated0 = validate678.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24149,8 +24188,8 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.code !== void 0) {
-      if (!validate676(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
+      if (!validate677(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
         errors = vErrors.length;
       }
     }
@@ -24185,16 +24224,16 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate677.errors = vErrors;
+  validate678.errors = vErrors;
   return errors === 0;
 }
-validate677.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLog = validate679;
+validate678.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLog = validate680;
 var schema187 = { "type": "object", "additionalProperties": false, "required": ["id", "webhook_id", "event_id", "event_type", "attempt", "trigger", "status", "url", "request", "response", "error", "duration_ms", "created_at", "next_attempt_at"], "properties": { "id": { "$ref": "#/$defs/WebhookLogId" }, "webhook_id": { "$ref": "#/$defs/WebhookId" }, "event_id": { "$ref": "#/$defs/EventId" }, "event_type": { "$ref": "#/$defs/WebhookMessageType" }, "attempt": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "trigger": { "$ref": "#/$defs/WebhookLogTrigger" }, "status": { "$ref": "#/$defs/WebhookLogStatus" }, "url": { "type": "string", "maxLength": 2048 }, "request": { "$ref": "#/$defs/WebhookLogRequest" }, "response": { "oneOf": [{ "$ref": "#/$defs/WebhookLogResponse" }, { "type": "null" }] }, "error": { "oneOf": [{ "$ref": "#/$defs/WebhookLogError" }, { "type": "null" }] }, "duration_ms": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 2147483647 }, "created_at": { "type": "string", "format": "date-time" }, "next_attempt_at": { "type": ["string", "null"], "format": "date-time" } } };
-function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate679.evaluated;
+  const evaluated0 = validate680.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24341,8 +24380,8 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate667(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
+      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
         errors = vErrors.length;
       }
     }
@@ -24353,14 +24392,14 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.event_id !== void 0) {
-      if (!validate668(data.event_id, { instancePath: instancePath + "/event_id", parentData: data, parentDataProperty: "event_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.event_id, { instancePath: instancePath + "/event_id", parentData: data, parentDataProperty: "event_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
     if (data.event_type !== void 0) {
-      if (!validate663(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+      if (!validate664(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
         errors = vErrors.length;
       }
     }
@@ -24397,14 +24436,14 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.trigger !== void 0) {
-      if (!validate669(data.trigger, { instancePath: instancePath + "/trigger", parentData: data, parentDataProperty: "trigger", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate670(data.trigger, { instancePath: instancePath + "/trigger", parentData: data, parentDataProperty: "trigger", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate670(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+      if (!validate671(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
         errors = vErrors.length;
       }
     }
@@ -24431,8 +24470,8 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.request !== void 0) {
-      if (!validate672(data.request, { instancePath: instancePath + "/request", parentData: data, parentDataProperty: "request", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+      if (!validate673(data.request, { instancePath: instancePath + "/request", parentData: data, parentDataProperty: "request", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
         errors = vErrors.length;
       }
     }
@@ -24442,8 +24481,8 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate674(data9, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+      if (!validate675(data9, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -24496,8 +24535,8 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
       let valid2 = false;
       let passing1 = null;
       const _errs20 = errors;
-      if (!validate677(data10, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+      if (!validate678(data10, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs20 === errors;
@@ -24650,15 +24689,15 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate679.errors = vErrors;
+  validate680.errors = vErrors;
   return errors === 0;
 }
-validate679.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLogList = validate689;
-function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate680.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLogList = validate690;
+function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate689.evaluated;
+  const evaluated0 = validate690.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24710,8 +24749,8 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate679(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+            if (!validate680(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
               errors = vErrors.length;
             }
           }
@@ -24741,15 +24780,15 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate689.errors = vErrors;
+  validate690.errors = vErrors;
   return errors === 0;
 }
-validate689.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookRecovery = validate692;
-function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate690.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookRecovery = validate693;
+function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate692.evaluated;
+  const evaluated0 = validate693.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24810,15 +24849,15 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate692.errors = vErrors;
+  validate693.errors = vErrors;
   return errors === 0;
 }
-validate692.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookRecoveryResult = validate693;
-function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate693.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookRecoveryResult = validate694;
+function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate693.evaluated;
+  const evaluated0 = validate694.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24929,16 +24968,16 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate693.errors = vErrors;
+  validate694.errors = vErrors;
   return errors === 0;
 }
-validate693.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var EventAction = validate694;
+validate694.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var EventAction = validate695;
 var schema191 = { "type": "string", "enum": ["created", "updated", "deleted"] };
-function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate694.evaluated;
+  const evaluated0 = validate695.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24963,15 +25002,15 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate694.errors = vErrors;
+  validate695.errors = vErrors;
   return errors === 0;
 }
-validate694.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookEventInfo = validate695;
-function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate695.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookEventInfo = validate696;
+function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate695.evaluated;
+  const evaluated0 = validate696.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25049,8 +25088,8 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.action !== void 0) {
-      if (!validate694(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+      if (!validate695(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
         errors = vErrors.length;
       }
     }
@@ -25085,15 +25124,15 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate695.errors = vErrors;
+  validate696.errors = vErrors;
   return errors === 0;
 }
-validate695.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookEventList = validate699;
-function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate696.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookEventList = validate700;
+function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate699.evaluated;
+  const evaluated0 = validate700.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25127,8 +25166,8 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-          if (!validate695(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+          if (!validate696(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
             errors = vErrors.length;
           }
         }
@@ -25151,15 +25190,15 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate699.errors = vErrors;
+  validate700.errors = vErrors;
   return errors === 0;
 }
-validate699.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var EventTimestamp = validate701;
-function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate700.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var EventTimestamp = validate702;
+function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate701.evaluated;
+  const evaluated0 = validate702.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25195,15 +25234,15 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate701.errors = vErrors;
+  validate702.errors = vErrors;
   return errors === 0;
 }
-validate701.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var TestMark = validate702;
-function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate702.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var TestMark = validate703;
+function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate702.evaluated;
+  const evaluated0 = validate703.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25228,15 +25267,15 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate702.errors = vErrors;
+  validate703.errors = vErrors;
   return errors === 0;
 }
-validate702.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var TaskCreated = validate703;
-function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate703.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var TaskCreated = validate704;
+function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate703.evaluated;
+  const evaluated0 = validate704.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25302,8 +25341,8 @@ function validate703(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -25329,8 +25368,8 @@ function validate703(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -25341,8 +25380,8 @@ function validate703(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -25361,16 +25400,16 @@ function validate703(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate703.errors = vErrors;
+  validate704.errors = vErrors;
   return errors === 0;
 }
-validate703.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TaskPrevious = validate709;
+validate704.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TaskPrevious = validate710;
 var schema197 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TaskStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "project_id": { "$ref": "#/$defs/NullableRecordId" }, "parent_task_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "due_at": { "type": ["string", "null"], "format": "date-time" }, "estimated_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 525600 }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "completed_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate709.evaluated;
+  const evaluated0 = validate710.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25694,15 +25733,15 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate709.errors = vErrors;
+  validate710.errors = vErrors;
   return errors === 0;
 }
-validate709.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TaskUpdated = validate719;
-function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate710.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TaskUpdated = validate720;
+function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate719.evaluated;
+  const evaluated0 = validate720.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25777,8 +25816,8 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -25804,8 +25843,8 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -25816,8 +25855,8 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -25828,8 +25867,8 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate709(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
+      if (!validate710(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
         errors = vErrors.length;
       }
     }
@@ -25842,15 +25881,15 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate719.errors = vErrors;
+  validate720.errors = vErrors;
   return errors === 0;
 }
-validate719.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TaskDeleted = validate726;
-function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate720.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TaskDeleted = validate727;
+function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate726.evaluated;
+  const evaluated0 = validate727.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25916,8 +25955,8 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -25943,8 +25982,8 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -25955,8 +25994,8 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -25975,15 +26014,15 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate726.errors = vErrors;
+  validate727.errors = vErrors;
   return errors === 0;
 }
-validate726.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectCreated = validate732;
-function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate727.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectCreated = validate733;
+function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate732.evaluated;
+  const evaluated0 = validate733.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26049,8 +26088,8 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -26076,8 +26115,8 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -26088,8 +26127,8 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -26108,16 +26147,16 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate732.errors = vErrors;
+  validate733.errors = vErrors;
   return errors === 0;
 }
-validate732.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectPrevious = validate738;
+validate733.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectPrevious = validate739;
 var schema201 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/ProjectStatus" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "start_date": { "type": ["string", "null"], "format": "date" }, "due_date": { "type": ["string", "null"], "format": "date" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate738.evaluated;
+  const evaluated0 = validate739.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26372,15 +26411,15 @@ function validate738(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate738.errors = vErrors;
+  validate739.errors = vErrors;
   return errors === 0;
 }
-validate738.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectUpdated = validate747;
-function validate747(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate739.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectUpdated = validate748;
+function validate748(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate747.evaluated;
+  const evaluated0 = validate748.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26455,8 +26494,8 @@ function validate747(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -26482,8 +26521,8 @@ function validate747(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -26494,8 +26533,8 @@ function validate747(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -26506,8 +26545,8 @@ function validate747(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate738(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
+      if (!validate739(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
         errors = vErrors.length;
       }
     }
@@ -26520,15 +26559,15 @@ function validate747(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate747.errors = vErrors;
+  validate748.errors = vErrors;
   return errors === 0;
 }
-validate747.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectDeleted = validate754;
-function validate754(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate748.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectDeleted = validate755;
+function validate755(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate754.evaluated;
+  const evaluated0 = validate755.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26594,8 +26633,8 @@ function validate754(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -26621,8 +26660,8 @@ function validate754(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -26633,8 +26672,8 @@ function validate754(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -26653,15 +26692,15 @@ function validate754(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate754.errors = vErrors;
+  validate755.errors = vErrors;
   return errors === 0;
 }
-validate754.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactCreated = validate760;
-function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate755.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactCreated = validate761;
+function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate760.evaluated;
+  const evaluated0 = validate761.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26727,8 +26766,8 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -26754,8 +26793,8 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -26766,8 +26805,8 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -26786,16 +26825,16 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate760.errors = vErrors;
+  validate761.errors = vErrors;
   return errors === 0;
 }
-validate760.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactPrevious = validate766;
+validate761.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactPrevious = validate767;
 var schema205 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "first_name": { "type": ["string", "null"], "maxLength": 100 }, "last_name": { "type": "string", "minLength": 1, "maxLength": 100 }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "job_title": { "type": ["string", "null"], "maxLength": 100 }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate767(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate766.evaluated;
+  const evaluated0 = validate767.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27136,15 +27175,15 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate766.errors = vErrors;
+  validate767.errors = vErrors;
   return errors === 0;
 }
-validate766.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactUpdated = validate774;
-function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate767.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactUpdated = validate775;
+function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate774.evaluated;
+  const evaluated0 = validate775.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27219,8 +27258,8 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -27246,8 +27285,8 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -27258,8 +27297,8 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -27270,8 +27309,8 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate766(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+      if (!validate767(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
         errors = vErrors.length;
       }
     }
@@ -27284,15 +27323,15 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate774.errors = vErrors;
+  validate775.errors = vErrors;
   return errors === 0;
 }
-validate774.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactDeleted = validate781;
-function validate781(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate775.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactDeleted = validate782;
+function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate781.evaluated;
+  const evaluated0 = validate782.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27358,8 +27397,8 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -27385,8 +27424,8 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -27397,8 +27436,8 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -27417,15 +27456,15 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate781.errors = vErrors;
+  validate782.errors = vErrors;
   return errors === 0;
 }
-validate781.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanyCreated = validate787;
-function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate782.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanyCreated = validate788;
+function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate787.evaluated;
+  const evaluated0 = validate788.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27491,8 +27530,8 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -27518,8 +27557,8 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -27530,8 +27569,8 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -27550,16 +27589,16 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate787.errors = vErrors;
+  validate788.errors = vErrors;
   return errors === 0;
 }
-validate787.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanyPrevious = validate793;
+validate788.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanyPrevious = validate794;
 var schema209 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "website": { "type": ["string", "null"], "format": "uri", "maxLength": 2048 }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "vat_number": { "type": ["string", "null"], "maxLength": 32 }, "industry": { "type": ["string", "null"], "maxLength": 100 }, "address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate793(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate793.evaluated;
+  const evaluated0 = validate794.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27848,15 +27887,15 @@ function validate793(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate793.errors = vErrors;
+  validate794.errors = vErrors;
   return errors === 0;
 }
-validate793.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanyUpdated = validate800;
-function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate794.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanyUpdated = validate801;
+function validate801(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate800.evaluated;
+  const evaluated0 = validate801.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27931,8 +27970,8 @@ function validate800(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -27958,8 +27997,8 @@ function validate800(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -27970,8 +28009,8 @@ function validate800(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -27982,8 +28021,8 @@ function validate800(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate793(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
+      if (!validate794(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
         errors = vErrors.length;
       }
     }
@@ -27996,15 +28035,15 @@ function validate800(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate800.errors = vErrors;
+  validate801.errors = vErrors;
   return errors === 0;
 }
-validate800.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanyDeleted = validate807;
-function validate807(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate801.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanyDeleted = validate808;
+function validate808(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate807.evaluated;
+  const evaluated0 = validate808.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28070,8 +28109,8 @@ function validate807(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -28097,8 +28136,8 @@ function validate807(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -28109,8 +28148,8 @@ function validate807(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -28129,15 +28168,15 @@ function validate807(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate807.errors = vErrors;
+  validate808.errors = vErrors;
   return errors === 0;
 }
-validate807.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketCreated = validate813;
-function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate808.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketCreated = validate814;
+function validate814(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate813.evaluated;
+  const evaluated0 = validate814.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28203,8 +28242,8 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -28230,8 +28269,8 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -28242,8 +28281,8 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -28262,16 +28301,16 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate813.errors = vErrors;
+  validate814.errors = vErrors;
   return errors === 0;
 }
-validate813.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketPrevious = validate819;
+validate814.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketPrevious = validate820;
 var schema213 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "subject": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TicketStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "channel": { "$ref": "#/$defs/TicketChannel" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "resolved_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate819(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate820(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate819.evaluated;
+  const evaluated0 = validate820.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28457,15 +28496,15 @@ function validate819(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate819.errors = vErrors;
+  validate820.errors = vErrors;
   return errors === 0;
 }
-validate819.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketUpdated = validate830;
-function validate830(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate820.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketUpdated = validate831;
+function validate831(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate830.evaluated;
+  const evaluated0 = validate831.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28540,8 +28579,8 @@ function validate830(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -28567,8 +28606,8 @@ function validate830(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -28579,8 +28618,8 @@ function validate830(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -28591,8 +28630,8 @@ function validate830(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate819(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+      if (!validate820(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
         errors = vErrors.length;
       }
     }
@@ -28605,15 +28644,15 @@ function validate830(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate830.errors = vErrors;
+  validate831.errors = vErrors;
   return errors === 0;
 }
-validate830.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketDeleted = validate837;
-function validate837(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate831.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketDeleted = validate838;
+function validate838(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate837.evaluated;
+  const evaluated0 = validate838.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28679,8 +28718,8 @@ function validate837(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -28706,8 +28745,8 @@ function validate837(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -28718,8 +28757,8 @@ function validate837(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -28738,15 +28777,15 @@ function validate837(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate837.errors = vErrors;
+  validate838.errors = vErrors;
   return errors === 0;
 }
-validate837.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingCreated = validate843;
-function validate843(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate838.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingCreated = validate844;
+function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate843.evaluated;
+  const evaluated0 = validate844.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28812,8 +28851,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -28839,8 +28878,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -28851,8 +28890,8 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -28871,16 +28910,16 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate843.errors = vErrors;
+  validate844.errors = vErrors;
   return errors === 0;
 }
-validate843.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingPrevious = validate849;
+validate844.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingPrevious = validate850;
 var schema217 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "service_id": { "$ref": "#/$defs/RecordId" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/BookingStatus" }, "party_size": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 1e4 }, "notes": { "type": ["string", "null"], "maxLength": 1e4 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate849(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate849.evaluated;
+  const evaluated0 = validate850.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29079,15 +29118,15 @@ function validate849(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate849.errors = vErrors;
+  validate850.errors = vErrors;
   return errors === 0;
 }
-validate849.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingUpdated = validate857;
-function validate857(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate850.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingUpdated = validate858;
+function validate858(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate857.evaluated;
+  const evaluated0 = validate858.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29162,8 +29201,8 @@ function validate857(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -29189,8 +29228,8 @@ function validate857(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -29201,8 +29240,8 @@ function validate857(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -29213,8 +29252,8 @@ function validate857(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate849(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
+      if (!validate850(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
         errors = vErrors.length;
       }
     }
@@ -29227,15 +29266,15 @@ function validate857(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate857.errors = vErrors;
+  validate858.errors = vErrors;
   return errors === 0;
 }
-validate857.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingDeleted = validate864;
-function validate864(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate858.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingDeleted = validate865;
+function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate864.evaluated;
+  const evaluated0 = validate865.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29301,8 +29340,8 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -29328,8 +29367,8 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -29340,8 +29379,8 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -29360,15 +29399,15 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate864.errors = vErrors;
+  validate865.errors = vErrors;
   return errors === 0;
 }
-validate864.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductCreated = validate870;
-function validate870(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate865.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductCreated = validate871;
+function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate870.evaluated;
+  const evaluated0 = validate871.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29434,8 +29473,8 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -29461,8 +29500,8 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -29473,8 +29512,8 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -29493,16 +29532,16 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate870.errors = vErrors;
+  validate871.errors = vErrors;
   return errors === 0;
 }
-validate870.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductPrevious = validate876;
+validate871.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductPrevious = validate877;
 var schema221 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": ["string", "null"], "maxLength": 64 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "unit": { "type": ["string", "null"], "maxLength": 20 }, "active": { "type": "boolean" }, "stock_quantity": { "type": ["integer", "null"], "format": "int32", "minimum": -1e9, "maximum": 1e9 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate877(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate876.evaluated;
+  const evaluated0 = validate877.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29794,15 +29833,15 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate876.errors = vErrors;
+  validate877.errors = vErrors;
   return errors === 0;
 }
-validate876.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductUpdated = validate882;
-function validate882(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate877.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductUpdated = validate883;
+function validate883(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate882.evaluated;
+  const evaluated0 = validate883.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29877,8 +29916,8 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -29904,8 +29943,8 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -29916,8 +29955,8 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -29928,8 +29967,8 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate876(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+      if (!validate877(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
         errors = vErrors.length;
       }
     }
@@ -29942,15 +29981,15 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate882.errors = vErrors;
+  validate883.errors = vErrors;
   return errors === 0;
 }
-validate882.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductDeleted = validate889;
-function validate889(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate883.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductDeleted = validate890;
+function validate890(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate889.evaluated;
+  const evaluated0 = validate890.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30016,8 +30055,8 @@ function validate889(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -30043,8 +30082,8 @@ function validate889(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -30055,8 +30094,8 @@ function validate889(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -30075,15 +30114,15 @@ function validate889(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate889.errors = vErrors;
+  validate890.errors = vErrors;
   return errors === 0;
 }
-validate889.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServiceCreated = validate895;
-function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate890.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServiceCreated = validate896;
+function validate896(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate895.evaluated;
+  const evaluated0 = validate896.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30149,8 +30188,8 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -30176,8 +30215,8 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -30188,8 +30227,8 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -30208,16 +30247,16 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate895.errors = vErrors;
+  validate896.errors = vErrors;
   return errors === 0;
 }
-validate895.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServicePrevious = validate901;
+validate896.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServicePrevious = validate902;
 var schema225 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "duration_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 525600 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "active": { "type": "boolean" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate902(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate901.evaluated;
+  const evaluated0 = validate902.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30463,15 +30502,15 @@ function validate901(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate901.errors = vErrors;
+  validate902.errors = vErrors;
   return errors === 0;
 }
-validate901.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServiceUpdated = validate907;
-function validate907(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate902.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServiceUpdated = validate908;
+function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate907.evaluated;
+  const evaluated0 = validate908.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30546,8 +30585,8 @@ function validate907(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -30573,8 +30612,8 @@ function validate907(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -30585,8 +30624,8 @@ function validate907(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -30597,8 +30636,8 @@ function validate907(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate901(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+      if (!validate902(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
         errors = vErrors.length;
       }
     }
@@ -30611,15 +30650,15 @@ function validate907(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate907.errors = vErrors;
+  validate908.errors = vErrors;
   return errors === 0;
 }
-validate907.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServiceDeleted = validate914;
-function validate914(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate908.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServiceDeleted = validate915;
+function validate915(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate914.evaluated;
+  const evaluated0 = validate915.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30685,8 +30724,8 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -30712,8 +30751,8 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -30724,8 +30763,8 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -30744,15 +30783,15 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate914.errors = vErrors;
+  validate915.errors = vErrors;
   return errors === 0;
 }
-validate914.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuoteCreated = validate920;
-function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate915.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuoteCreated = validate921;
+function validate921(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate920.evaluated;
+  const evaluated0 = validate921.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30818,8 +30857,8 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -30845,8 +30884,8 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -30857,8 +30896,8 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -30877,16 +30916,16 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate920.errors = vErrors;
+  validate921.errors = vErrors;
   return errors === 0;
 }
-validate920.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuotePrevious = validate926;
+validate921.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuotePrevious = validate927;
 var schema229 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "number": { "type": "string", "maxLength": 32 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "deal_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/QuoteStatus" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "valid_until": { "type": ["string", "null"], "format": "date" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate926(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate927(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate926.evaluated;
+  const evaluated0 = validate927.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31117,15 +31156,15 @@ function validate926(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate926.errors = vErrors;
+  validate927.errors = vErrors;
   return errors === 0;
 }
-validate926.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuoteUpdated = validate937;
-function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate927.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuoteUpdated = validate938;
+function validate938(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate937.evaluated;
+  const evaluated0 = validate938.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31200,8 +31239,8 @@ function validate937(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -31227,8 +31266,8 @@ function validate937(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -31239,8 +31278,8 @@ function validate937(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -31251,8 +31290,8 @@ function validate937(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate926(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+      if (!validate927(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
         errors = vErrors.length;
       }
     }
@@ -31265,15 +31304,15 @@ function validate937(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate937.errors = vErrors;
+  validate938.errors = vErrors;
   return errors === 0;
 }
-validate937.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuoteDeleted = validate944;
-function validate944(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate938.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuoteDeleted = validate945;
+function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate944.evaluated;
+  const evaluated0 = validate945.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31339,8 +31378,8 @@ function validate944(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -31366,8 +31405,8 @@ function validate944(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -31378,8 +31417,8 @@ function validate944(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -31398,15 +31437,15 @@ function validate944(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate944.errors = vErrors;
+  validate945.errors = vErrors;
   return errors === 0;
 }
-validate944.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderCreated = validate950;
-function validate950(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate945.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderCreated = validate951;
+function validate951(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate950.evaluated;
+  const evaluated0 = validate951.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31472,8 +31511,8 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -31499,8 +31538,8 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -31511,8 +31550,8 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -31531,16 +31570,16 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate950.errors = vErrors;
+  validate951.errors = vErrors;
   return errors === 0;
 }
-validate950.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderPrevious = validate956;
+validate951.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderPrevious = validate957;
 var schema233 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "number": { "type": "string", "maxLength": 32 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "quote_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/OrderStatus" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "ordered_at": { "type": ["string", "null"], "format": "date-time" }, "shipping_address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate956(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate957(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate956.evaluated;
+  const evaluated0 = validate957.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31793,15 +31832,15 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate956.errors = vErrors;
+  validate957.errors = vErrors;
   return errors === 0;
 }
-validate956.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderUpdated = validate968;
-function validate968(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate957.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderUpdated = validate969;
+function validate969(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate968.evaluated;
+  const evaluated0 = validate969.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31876,8 +31915,8 @@ function validate968(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -31903,8 +31942,8 @@ function validate968(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -31915,8 +31954,8 @@ function validate968(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -31927,8 +31966,8 @@ function validate968(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate956(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+      if (!validate957(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
         errors = vErrors.length;
       }
     }
@@ -31941,15 +31980,15 @@ function validate968(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate968.errors = vErrors;
+  validate969.errors = vErrors;
   return errors === 0;
 }
-validate968.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderDeleted = validate975;
-function validate975(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate969.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderDeleted = validate976;
+function validate976(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate975.evaluated;
+  const evaluated0 = validate976.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32015,8 +32054,8 @@ function validate975(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -32042,8 +32081,8 @@ function validate975(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -32054,8 +32093,8 @@ function validate975(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -32074,15 +32113,15 @@ function validate975(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate975.errors = vErrors;
+  validate976.errors = vErrors;
   return errors === 0;
 }
-validate975.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealCreated = validate981;
-function validate981(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate976.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealCreated = validate982;
+function validate982(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate981.evaluated;
+  const evaluated0 = validate982.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32148,8 +32187,8 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -32175,8 +32214,8 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -32187,8 +32226,8 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -32207,16 +32246,16 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate981.errors = vErrors;
+  validate982.errors = vErrors;
   return errors === 0;
 }
-validate981.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealPrevious = validate987;
+validate982.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealPrevious = validate988;
 var schema237 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "stage": { "$ref": "#/$defs/DealStage" }, "value": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "probability": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 100 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "expected_close_date": { "type": ["string", "null"], "format": "date" }, "lost_reason": { "type": ["string", "null"], "maxLength": 1e3 }, "closed_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate987(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate987.evaluated;
+  const evaluated0 = validate988.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32509,15 +32548,15 @@ function validate987(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate987.errors = vErrors;
+  validate988.errors = vErrors;
   return errors === 0;
 }
-validate987.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealUpdated = validate997;
-function validate997(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate988.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealUpdated = validate998;
+function validate998(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate997.evaluated;
+  const evaluated0 = validate998.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32592,8 +32631,8 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -32619,8 +32658,8 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -32631,8 +32670,8 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -32643,8 +32682,8 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.previous !== void 0) {
-      if (!validate987(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
+      if (!validate988(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
         errors = vErrors.length;
       }
     }
@@ -32657,15 +32696,15 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate997.errors = vErrors;
+  validate998.errors = vErrors;
   return errors === 0;
 }
-validate997.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealDeleted = validate1004;
-function validate1004(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate998.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealDeleted = validate1005;
+function validate1005(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1004.evaluated;
+  const evaluated0 = validate1005.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32731,8 +32770,8 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -32758,8 +32797,8 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -32770,8 +32809,8 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -32790,15 +32829,15 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1004.errors = vErrors;
+  validate1005.errors = vErrors;
   return errors === 0;
 }
-validate1004.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentCreated = validate1010;
-function validate1010(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1005.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentCreated = validate1011;
+function validate1011(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1010.evaluated;
+  const evaluated0 = validate1011.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32864,8 +32903,8 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -32891,8 +32930,8 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -32903,8 +32942,8 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -32923,16 +32962,16 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1010.errors = vErrors;
+  validate1011.errors = vErrors;
   return errors === 0;
 }
-validate1010.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentPrevious = validate1016;
+validate1011.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentPrevious = validate1017;
 var schema241 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/AppointmentStatus" }, "location": { "type": ["string", "null"], "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "organizer_id": { "$ref": "#/$defs/NullableRecordId" }, "attendee_ids": { "type": "array", "maxItems": 200, "uniqueItems": true, "items": { "$ref": "#/$defs/RecordId" } }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate1016(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1017(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1016.evaluated;
+  const evaluated0 = validate1017.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33203,15 +33242,15 @@ function validate1016(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1016.errors = vErrors;
+  validate1017.errors = vErrors;
   return errors === 0;
 }
-validate1016.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentUpdated = validate1025;
-function validate1025(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1017.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentUpdated = validate1026;
+function validate1026(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1025.evaluated;
+  const evaluated0 = validate1026.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33286,8 +33325,8 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -33313,8 +33352,8 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -33325,8 +33364,8 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -33337,8 +33376,8 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.previous !== void 0) {
-      if (!validate1016(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+      if (!validate1017(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
         errors = vErrors.length;
       }
     }
@@ -33351,15 +33390,15 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1025.errors = vErrors;
+  validate1026.errors = vErrors;
   return errors === 0;
 }
-validate1025.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentDeleted = validate1032;
-function validate1032(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1026.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentDeleted = validate1033;
+function validate1033(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1032.evaluated;
+  const evaluated0 = validate1033.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33425,8 +33464,8 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -33452,8 +33491,8 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -33464,8 +33503,8 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -33484,15 +33523,15 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1032.errors = vErrors;
+  validate1033.errors = vErrors;
   return errors === 0;
 }
-validate1032.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentCreated = validate1038;
-function validate1038(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1033.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentCreated = validate1039;
+function validate1039(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1038.evaluated;
+  const evaluated0 = validate1039.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33558,8 +33597,8 @@ function validate1038(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -33585,8 +33624,8 @@ function validate1038(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -33597,8 +33636,8 @@ function validate1038(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -33617,16 +33656,16 @@ function validate1038(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1038.errors = vErrors;
+  validate1039.errors = vErrors;
   return errors === 0;
 }
-validate1038.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentPrevious = validate1044;
+validate1039.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentPrevious = validate1045;
 var schema245 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "content_url": { "type": ["string", "null"], "format": "uri", "pattern": "^https:\\/\\/", "maxLength": 2048 }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\/[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255 }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReference" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate1044(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1045(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1044.evaluated;
+  const evaluated0 = validate1045.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33933,15 +33972,15 @@ function validate1044(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1044.errors = vErrors;
+  validate1045.errors = vErrors;
   return errors === 0;
 }
-validate1044.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentUpdated = validate1051;
-function validate1051(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1045.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentUpdated = validate1052;
+function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1051.evaluated;
+  const evaluated0 = validate1052.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34016,8 +34055,8 @@ function validate1051(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -34043,8 +34082,8 @@ function validate1051(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -34055,8 +34094,8 @@ function validate1051(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -34067,8 +34106,8 @@ function validate1051(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.previous !== void 0) {
-      if (!validate1044(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
+      if (!validate1045(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
         errors = vErrors.length;
       }
     }
@@ -34081,15 +34120,15 @@ function validate1051(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1051.errors = vErrors;
+  validate1052.errors = vErrors;
   return errors === 0;
 }
-validate1051.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentDeleted = validate1058;
-function validate1058(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1052.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentDeleted = validate1059;
+function validate1059(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1058.evaluated;
+  const evaluated0 = validate1059.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34155,8 +34194,8 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -34182,8 +34221,8 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -34194,8 +34233,8 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -34214,15 +34253,15 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1058.errors = vErrors;
+  validate1059.errors = vErrors;
   return errors === 0;
 }
-validate1058.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignCreated = validate1064;
-function validate1064(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1059.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignCreated = validate1065;
+function validate1065(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1064.evaluated;
+  const evaluated0 = validate1065.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34288,8 +34327,8 @@ function validate1064(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -34315,8 +34354,8 @@ function validate1064(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -34327,8 +34366,8 @@ function validate1064(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -34347,16 +34386,16 @@ function validate1064(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1064.errors = vErrors;
+  validate1065.errors = vErrors;
   return errors === 0;
 }
-validate1064.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignPrevious = validate1070;
+validate1065.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignPrevious = validate1071;
 var schema249 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "channel": { "$ref": "#/$defs/CampaignChannel" }, "status": { "$ref": "#/$defs/CampaignStatus" }, "start_at": { "type": ["string", "null"], "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate1070(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1071(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1070.evaluated;
+  const evaluated0 = validate1071.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34588,15 +34627,15 @@ function validate1070(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1070.errors = vErrors;
+  validate1071.errors = vErrors;
   return errors === 0;
 }
-validate1070.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignUpdated = validate1079;
-function validate1079(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1071.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignUpdated = validate1080;
+function validate1080(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1079.evaluated;
+  const evaluated0 = validate1080.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34671,8 +34710,8 @@ function validate1079(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -34698,8 +34737,8 @@ function validate1079(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -34710,8 +34749,8 @@ function validate1079(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -34722,8 +34761,8 @@ function validate1079(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.previous !== void 0) {
-      if (!validate1070(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
+      if (!validate1071(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
         errors = vErrors.length;
       }
     }
@@ -34736,15 +34775,15 @@ function validate1079(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1079.errors = vErrors;
+  validate1080.errors = vErrors;
   return errors === 0;
 }
-validate1079.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignDeleted = validate1086;
-function validate1086(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1080.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignDeleted = validate1087;
+function validate1087(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1086.evaluated;
+  const evaluated0 = validate1087.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34810,8 +34849,8 @@ function validate1086(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -34837,8 +34876,8 @@ function validate1086(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -34849,8 +34888,8 @@ function validate1086(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -34869,15 +34908,15 @@ function validate1086(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1086.errors = vErrors;
+  validate1087.errors = vErrors;
   return errors === 0;
 }
-validate1086.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresenceCreated = validate1092;
-function validate1092(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1087.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresenceCreated = validate1093;
+function validate1093(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1092.evaluated;
+  const evaluated0 = validate1093.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34943,8 +34982,8 @@ function validate1092(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -34970,8 +35009,8 @@ function validate1092(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -34982,8 +35021,8 @@ function validate1092(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -35002,16 +35041,16 @@ function validate1092(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1092.errors = vErrors;
+  validate1093.errors = vErrors;
   return errors === 0;
 }
-validate1092.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresencePrevious = validate1098;
+validate1093.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresencePrevious = validate1099;
 var schema253 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "$ref": "#/$defs/RecordId" }, "status": { "$ref": "#/$defs/PresenceStatus" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate1098(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1099(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1098.evaluated;
+  const evaluated0 = validate1099.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35173,15 +35212,15 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1098.errors = vErrors;
+  validate1099.errors = vErrors;
   return errors === 0;
 }
-validate1098.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresenceUpdated = validate1105;
-function validate1105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1099.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresenceUpdated = validate1106;
+function validate1106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1105.evaluated;
+  const evaluated0 = validate1106.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35256,8 +35295,8 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -35283,8 +35322,8 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -35295,8 +35334,8 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -35307,8 +35346,8 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.previous !== void 0) {
-      if (!validate1098(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
+      if (!validate1099(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
         errors = vErrors.length;
       }
     }
@@ -35321,15 +35360,15 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1105.errors = vErrors;
+  validate1106.errors = vErrors;
   return errors === 0;
 }
-validate1105.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresenceDeleted = validate1112;
-function validate1112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1106.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresenceDeleted = validate1113;
+function validate1113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1112.evaluated;
+  const evaluated0 = validate1113.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35395,8 +35434,8 @@ function validate1112(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -35422,8 +35461,8 @@ function validate1112(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -35434,8 +35473,8 @@ function validate1112(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -35454,15 +35493,15 @@ function validate1112(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1112.errors = vErrors;
+  validate1113.errors = vErrors;
   return errors === 0;
 }
-validate1112.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftCreated = validate1118;
-function validate1118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1113.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftCreated = validate1119;
+function validate1119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1118.evaluated;
+  const evaluated0 = validate1119.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35528,8 +35567,8 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -35555,8 +35594,8 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -35567,8 +35606,8 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -35587,16 +35626,16 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1118.errors = vErrors;
+  validate1119.errors = vErrors;
   return errors === 0;
 }
-validate1118.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftPrevious = validate1124;
+validate1119.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftPrevious = validate1125;
 var schema257 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "role": { "type": ["string", "null"], "maxLength": 100 }, "location": { "type": ["string", "null"], "maxLength": 255 }, "break_minutes": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1440 }, "status": { "$ref": "#/$defs/ShiftStatus" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate1124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1124.evaluated;
+  const evaluated0 = validate1125.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35835,15 +35874,15 @@ function validate1124(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1124.errors = vErrors;
+  validate1125.errors = vErrors;
   return errors === 0;
 }
-validate1124.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftUpdated = validate1131;
-function validate1131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1125.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftUpdated = validate1132;
+function validate1132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1131.evaluated;
+  const evaluated0 = validate1132.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35918,8 +35957,8 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -35945,8 +35984,8 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -35957,8 +35996,8 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -35969,8 +36008,8 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.previous !== void 0) {
-      if (!validate1124(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
+      if (!validate1125(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
         errors = vErrors.length;
       }
     }
@@ -35983,15 +36022,15 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1131.errors = vErrors;
+  validate1132.errors = vErrors;
   return errors === 0;
 }
-validate1131.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftDeleted = validate1138;
-function validate1138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1132.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftDeleted = validate1139;
+function validate1139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1138.evaluated;
+  const evaluated0 = validate1139.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -36057,8 +36096,8 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -36084,8 +36123,8 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -36096,8 +36135,8 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
@@ -36116,15 +36155,15 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1138.errors = vErrors;
+  validate1139.errors = vErrors;
   return errors === 0;
 }
-validate1138.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Event = validate1144;
-function validate1144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1139.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Event = validate1145;
+function validate1145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1144.evaluated;
+  const evaluated0 = validate1145.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -36135,8 +36174,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate703(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+  if (!validate704(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -36146,8 +36185,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
     var props0 = true;
   }
   const _errs2 = errors;
-  if (!validate719(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+  if (!validate720(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -36163,8 +36202,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     const _errs3 = errors;
-    if (!validate726(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+    if (!validate727(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+      vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs3 === errors;
@@ -36180,8 +36219,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
       const _errs4 = errors;
-      if (!validate732(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
+      if (!validate733(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs4 === errors;
@@ -36197,8 +36236,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
           }
         }
         const _errs5 = errors;
-        if (!validate747(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
+        if (!validate748(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs5 === errors;
@@ -36214,8 +36253,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
             }
           }
           const _errs6 = errors;
-          if (!validate754(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
+          if (!validate755(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs6 === errors;
@@ -36231,8 +36270,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
               }
             }
             const _errs7 = errors;
-            if (!validate760(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
+            if (!validate761(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs7 === errors;
@@ -36248,8 +36287,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                 }
               }
               const _errs8 = errors;
-              if (!validate774(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+              if (!validate775(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs8 === errors;
@@ -36265,8 +36304,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                   }
                 }
                 const _errs9 = errors;
-                if (!validate781(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+                if (!validate782(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs9 === errors;
@@ -36282,8 +36321,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                     }
                   }
                   const _errs10 = errors;
-                  if (!validate787(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+                  if (!validate788(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
                     errors = vErrors.length;
                   }
                   var _valid0 = _errs10 === errors;
@@ -36299,8 +36338,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                       }
                     }
                     const _errs11 = errors;
-                    if (!validate800(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
+                    if (!validate801(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs11 === errors;
@@ -36316,8 +36355,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                         }
                       }
                       const _errs12 = errors;
-                      if (!validate807(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+                      if (!validate808(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
                         errors = vErrors.length;
                       }
                       var _valid0 = _errs12 === errors;
@@ -36333,8 +36372,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                           }
                         }
                         const _errs13 = errors;
-                        if (!validate813(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+                        if (!validate814(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs13 === errors;
@@ -36350,8 +36389,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                             }
                           }
                           const _errs14 = errors;
-                          if (!validate830(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
+                          if (!validate831(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
                             errors = vErrors.length;
                           }
                           var _valid0 = _errs14 === errors;
@@ -36367,8 +36406,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                               }
                             }
                             const _errs15 = errors;
-                            if (!validate837(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+                            if (!validate838(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
                               errors = vErrors.length;
                             }
                             var _valid0 = _errs15 === errors;
@@ -36384,8 +36423,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                 }
                               }
                               const _errs16 = errors;
-                              if (!validate843(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
+                              if (!validate844(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
                                 errors = vErrors.length;
                               }
                               var _valid0 = _errs16 === errors;
@@ -36401,8 +36440,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                   }
                                 }
                                 const _errs17 = errors;
-                                if (!validate857(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
+                                if (!validate858(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid0 = _errs17 === errors;
@@ -36418,8 +36457,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                     }
                                   }
                                   const _errs18 = errors;
-                                  if (!validate864(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
+                                  if (!validate865(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
                                     errors = vErrors.length;
                                   }
                                   var _valid0 = _errs18 === errors;
@@ -36435,8 +36474,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                       }
                                     }
                                     const _errs19 = errors;
-                                    if (!validate870(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
+                                    if (!validate871(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
                                       errors = vErrors.length;
                                     }
                                     var _valid0 = _errs19 === errors;
@@ -36452,8 +36491,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                         }
                                       }
                                       const _errs20 = errors;
-                                      if (!validate882(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
+                                      if (!validate883(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
                                         errors = vErrors.length;
                                       }
                                       var _valid0 = _errs20 === errors;
@@ -36469,8 +36508,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                           }
                                         }
                                         const _errs21 = errors;
-                                        if (!validate889(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
+                                        if (!validate890(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
                                           errors = vErrors.length;
                                         }
                                         var _valid0 = _errs21 === errors;
@@ -36486,8 +36525,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                             }
                                           }
                                           const _errs22 = errors;
-                                          if (!validate895(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
+                                          if (!validate896(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid0 = _errs22 === errors;
@@ -36503,8 +36542,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                               }
                                             }
                                             const _errs23 = errors;
-                                            if (!validate907(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
+                                            if (!validate908(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid0 = _errs23 === errors;
@@ -36520,8 +36559,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                                 }
                                               }
                                               const _errs24 = errors;
-                                              if (!validate914(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
+                                              if (!validate915(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
                                                 errors = vErrors.length;
                                               }
                                               var _valid0 = _errs24 === errors;
@@ -36537,8 +36576,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                                   }
                                                 }
                                                 const _errs25 = errors;
-                                                if (!validate920(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                  vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+                                                if (!validate921(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var _valid0 = _errs25 === errors;
@@ -36554,8 +36593,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                                     }
                                                   }
                                                   const _errs26 = errors;
-                                                  if (!validate937(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                    vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
+                                                  if (!validate938(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                    vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var _valid0 = _errs26 === errors;
@@ -36571,8 +36610,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                                       }
                                                     }
                                                     const _errs27 = errors;
-                                                    if (!validate944(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                      vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
+                                                    if (!validate945(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var _valid0 = _errs27 === errors;
@@ -36588,8 +36627,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                                         }
                                                       }
                                                       const _errs28 = errors;
-                                                      if (!validate950(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                        vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
+                                                      if (!validate951(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var _valid0 = _errs28 === errors;
@@ -36605,8 +36644,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                                           }
                                                         }
                                                         const _errs29 = errors;
-                                                        if (!validate968(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                          vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
+                                                        if (!validate969(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                          vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var _valid0 = _errs29 === errors;
@@ -36622,8 +36661,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                                             }
                                                           }
                                                           const _errs30 = errors;
-                                                          if (!validate975(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                            vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
+                                                          if (!validate976(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                            vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var _valid0 = _errs30 === errors;
@@ -36639,8 +36678,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                                               }
                                                             }
                                                             const _errs31 = errors;
-                                                            if (!validate981(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                              vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
+                                                            if (!validate982(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                              vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
                                                               errors = vErrors.length;
                                                             }
                                                             var _valid0 = _errs31 === errors;
@@ -36656,8 +36695,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                                                 }
                                                               }
                                                               const _errs32 = errors;
-                                                              if (!validate997(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
+                                                              if (!validate998(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
                                                                 errors = vErrors.length;
                                                               }
                                                               var _valid0 = _errs32 === errors;
@@ -36673,8 +36712,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                                                   }
                                                                 }
                                                                 const _errs33 = errors;
-                                                                if (!validate1004(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                  vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
+                                                                if (!validate1005(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                  vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
                                                                   errors = vErrors.length;
                                                                 }
                                                                 var _valid0 = _errs33 === errors;
@@ -36690,8 +36729,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                                                     }
                                                                   }
                                                                   const _errs34 = errors;
-                                                                  if (!validate1010(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                    vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
+                                                                  if (!validate1011(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                    vErrors = vErrors === null ? validate1011.errors : vErrors.concat(validate1011.errors);
                                                                     errors = vErrors.length;
                                                                   }
                                                                   var _valid0 = _errs34 === errors;
@@ -36707,8 +36746,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                                                       }
                                                                     }
                                                                     const _errs35 = errors;
-                                                                    if (!validate1025(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                      vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
+                                                                    if (!validate1026(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                      vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
                                                                       errors = vErrors.length;
                                                                     }
                                                                     var _valid0 = _errs35 === errors;
@@ -36724,8 +36763,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                                                         }
                                                                       }
                                                                       const _errs36 = errors;
-                                                                      if (!validate1032(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                        vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
+                                                                      if (!validate1033(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                        vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
                                                                         errors = vErrors.length;
                                                                       }
                                                                       var _valid0 = _errs36 === errors;
@@ -36741,8 +36780,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                                                           }
                                                                         }
                                                                         const _errs37 = errors;
-                                                                        if (!validate1038(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                          vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
+                                                                        if (!validate1039(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                          vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
                                                                           errors = vErrors.length;
                                                                         }
                                                                         var _valid0 = _errs37 === errors;
@@ -36758,8 +36797,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                                                             }
                                                                           }
                                                                           const _errs38 = errors;
-                                                                          if (!validate1051(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                            vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.errors);
+                                                                          if (!validate1052(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                            vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
                                                                             errors = vErrors.length;
                                                                           }
                                                                           var _valid0 = _errs38 === errors;
@@ -36775,8 +36814,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                                                               }
                                                                             }
                                                                             const _errs39 = errors;
-                                                                            if (!validate1058(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                              vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
+                                                                            if (!validate1059(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                              vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
                                                                               errors = vErrors.length;
                                                                             }
                                                                             var _valid0 = _errs39 === errors;
@@ -36792,8 +36831,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                                                                 }
                                                                               }
                                                                               const _errs40 = errors;
-                                                                              if (!validate1064(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
+                                                                              if (!validate1065(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
                                                                                 errors = vErrors.length;
                                                                               }
                                                                               var _valid0 = _errs40 === errors;
@@ -36809,8 +36848,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                                                                   }
                                                                                 }
                                                                                 const _errs41 = errors;
-                                                                                if (!validate1079(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                  vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
+                                                                                if (!validate1080(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                  vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
                                                                                   errors = vErrors.length;
                                                                                 }
                                                                                 var _valid0 = _errs41 === errors;
@@ -36826,8 +36865,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                                                                     }
                                                                                   }
                                                                                   const _errs42 = errors;
-                                                                                  if (!validate1086(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                    vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
+                                                                                  if (!validate1087(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                    vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
                                                                                     errors = vErrors.length;
                                                                                   }
                                                                                   var _valid0 = _errs42 === errors;
@@ -36843,8 +36882,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                                                                       }
                                                                                     }
                                                                                     const _errs43 = errors;
-                                                                                    if (!validate1092(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                      vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
+                                                                                    if (!validate1093(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                      vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
                                                                                       errors = vErrors.length;
                                                                                     }
                                                                                     var _valid0 = _errs43 === errors;
@@ -36860,8 +36899,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                                                                         }
                                                                                       }
                                                                                       const _errs44 = errors;
-                                                                                      if (!validate1105(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                        vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
+                                                                                      if (!validate1106(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                        vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
                                                                                         errors = vErrors.length;
                                                                                       }
                                                                                       var _valid0 = _errs44 === errors;
@@ -36877,8 +36916,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                                                                           }
                                                                                         }
                                                                                         const _errs45 = errors;
-                                                                                        if (!validate1112(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                          vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
+                                                                                        if (!validate1113(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                          vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
                                                                                           errors = vErrors.length;
                                                                                         }
                                                                                         var _valid0 = _errs45 === errors;
@@ -36894,8 +36933,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                                                                             }
                                                                                           }
                                                                                           const _errs46 = errors;
-                                                                                          if (!validate1118(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                            vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
+                                                                                          if (!validate1119(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                            vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
                                                                                             errors = vErrors.length;
                                                                                           }
                                                                                           var _valid0 = _errs46 === errors;
@@ -36911,8 +36950,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                                                                               }
                                                                                             }
                                                                                             const _errs47 = errors;
-                                                                                            if (!validate1131(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                              vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
+                                                                                            if (!validate1132(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                              vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
                                                                                               errors = vErrors.length;
                                                                                             }
                                                                                             var _valid0 = _errs47 === errors;
@@ -36928,8 +36967,8 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
                                                                                                 }
                                                                                               }
                                                                                               const _errs48 = errors;
-                                                                                              if (!validate1138(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                                vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
+                                                                                              if (!validate1139(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                                vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
                                                                                                 errors = vErrors.length;
                                                                                               }
                                                                                               var _valid0 = _errs48 === errors;
@@ -37009,16 +37048,16 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   }
-  validate1144.errors = vErrors;
+  validate1145.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate1144.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var EventList = validate1193;
-function validate1193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1145.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var EventList = validate1194;
+function validate1194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1193.evaluated;
+  const evaluated0 = validate1194.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -37079,8 +37118,8 @@ function validate1193(data, { instancePath = "", parentData, parentDataProperty,
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate1144(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
+            if (!validate1145(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
               errors = vErrors.length;
             }
           }
@@ -37137,16 +37176,16 @@ function validate1193(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1193.errors = vErrors;
+  validate1194.errors = vErrors;
   return errors === 0;
 }
-validate1193.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DeliveryTimestamp = validate1195;
+validate1194.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DeliveryTimestamp = validate1196;
 var pattern94 = new RegExp("^[0-9]{1,12}$", "u");
-function validate1195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1195.evaluated;
+  const evaluated0 = validate1196.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -37172,16 +37211,16 @@ function validate1195(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1195.errors = vErrors;
+  validate1196.errors = vErrors;
   return errors === 0;
 }
-validate1195.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var DeliverySignature = validate1196;
+validate1196.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var DeliverySignature = validate1197;
 var pattern95 = new RegExp("^v1,[A-Za-z0-9+\\/]{43}=( v1,[A-Za-z0-9+\\/]{43}=)*$", "u");
-function validate1196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1196.evaluated;
+  const evaluated0 = validate1197.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -37207,15 +37246,15 @@ function validate1196(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1196.errors = vErrors;
+  validate1197.errors = vErrors;
   return errors === 0;
 }
-validate1196.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookTestData = validate1197;
-function validate1197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1197.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookTestData = validate1198;
+function validate1198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1197.evaluated;
+  const evaluated0 = validate1198.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -37259,15 +37298,15 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1197.errors = vErrors;
+  validate1198.errors = vErrors;
   return errors === 0;
 }
-validate1197.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookTest = validate1199;
-function validate1199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1198.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookTest = validate1200;
+function validate1200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1199.evaluated;
+  const evaluated0 = validate1200.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -37333,8 +37372,8 @@ function validate1199(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
         errors = vErrors.length;
       }
     }
@@ -37360,8 +37399,8 @@ function validate1199(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate701(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
         errors = vErrors.length;
       }
     }
@@ -37372,14 +37411,14 @@ function validate1199(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate702(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate1197(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1197.errors : vErrors.concat(validate1197.errors);
+      if (!validate1198(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1198.errors : vErrors.concat(validate1198.errors);
         errors = vErrors.length;
       }
     }
@@ -37392,10 +37431,10 @@ function validate1199(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1199.errors = vErrors;
+  validate1200.errors = vErrors;
   return errors === 0;
 }
-validate1199.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate1200.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   Address,
   AddressInput,

@@ -1,6 +1,7 @@
+import { changedFields } from '@worklane/contract/merge-patch';
 import { useState } from 'react';
 import type { SchemaField } from '../../contract/fields.ts';
-import { bodyOf, type JsonObject, type RecordDraft } from '../../forms/record-draft.ts';
+import { bodyOf, type RecordDraft } from '../../forms/record-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import input from '../../ui/input.module.css';
@@ -30,19 +31,18 @@ export function EditConflict({ fields, onResolve, onDiscard, ...drafts }: EditCo
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
   const [before, mine, theirs] = [drafts.before, drafts.mine, drafts.theirs].map((draft) => bodyOf(fields, draft));
   if (!before || !mine || !theirs) return null;
-  const changes = fields.flatMap((field) => {
-    const { name } = field;
-    const [byMe, byThem] = [differs(before, mine, name), differs(before, theirs, name)];
-    if (!byMe && !byThem) return [];
-    return [
-      {
-        field,
-        name,
-        isConflict: byMe && byThem && differs(mine, theirs, name),
-        side: byMe ? 'mine' : 'theirs',
-      } as const,
-    ];
-  });
+  const [byMe, byThem, different] = [
+    changedFields(before, mine),
+    changedFields(before, theirs),
+    changedFields(mine, theirs),
+  ];
+  const changes = fields
+    .filter(({ name }) => byMe.includes(name) || byThem.includes(name))
+    .map((field) => {
+      const { name } = field;
+      const isConflict = [byMe, byThem, different].every((names) => names.includes(name));
+      return { field, name, isConflict, side: byMe.includes(name) ? 'mine' : 'theirs' } as const;
+    });
   const sideOf = (name: string): Side =>
     choices[name] ?? changes.find((change) => change.name === name)?.side ?? 'theirs';
   const resolve = () =>
@@ -101,6 +101,3 @@ export function EditConflict({ fields, onResolve, onDiscard, ...drafts }: EditCo
     </Card>
   );
 }
-
-const differs = (one: JsonObject, other: JsonObject, name: string): boolean =>
-  JSON.stringify(one[name]) !== JSON.stringify(other[name]);

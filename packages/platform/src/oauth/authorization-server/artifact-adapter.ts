@@ -64,28 +64,48 @@ export class ArtifactAdapter implements Adapter {
 
   async find(id: string): Promise<AdapterPayload | undefined> {
     const row = await this.#row(id).select(['payload', 'consumed_at']).executeTakeFirst();
-    return row && { ...row.payload, jti: id, ...(row.consumed_at !== null && { consumed: true }) };
+    if (!row) return undefined;
+    const { payload, consumed_at } = row;
+    const consumed = consumed_at !== null && !(await this.mayRepeat(id, consumed_at));
+    return { ...payload, jti: id, ...(consumed && { consumed }) };
+  }
+
+  async consume(id: string): Promise<void> {
+    await this.redeem(id);
   }
 
   /**
    * Consumes a code or a refresh token. Of concurrent requests one succeeds. Since any other may come from an attacker,
-   * it revokes the grant (RFC 9700, sections 2.1.1 and 4.14.2).
+   * it revokes the grant (RFC 9700, sections 2.1.1 and 4.14.2), unless it may be a repetition.
+   * @returns when it was consumed
    */
-  async consume(id: string): Promise<void> {
-    const { numUpdatedRows } = await this.#dependencies.db
+  protected async redeem(id: string): Promise<string> {
+    const consumed = await this.#dependencies.db
       .updateTable('oauth_artifacts')
       .set({ consumed_at: this.#dependencies.clock().toISOString() })
       .where('model', '=', this.#model)
       .where('id_hash', '=', idHash(id))
       .where('consumed_at', 'is', null)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows > 0n) return;
-    const row = await this.#row(id).select('grant_id').executeTakeFirst();
+      .returning('consumed_at')
+      .executeTakeFirst();
+    if (consumed?.consumed_at) return consumed.consumed_at;
+    const row = await this.#row(id).select(['grant_id', 'consumed_at']).executeTakeFirst();
+    if (row?.consumed_at && (await this.mayRepeat(id, row.consumed_at))) return row.consumed_at;
     if (row?.grant_id) await this.#revokeGrant(row.grant_id);
     // The library's details for a code or token that was consumed before the request.
     throw new errors.InvalidGrant(
       this.#model === 'RefreshToken' ? 'refresh token already used' : 'authorization code already consumed',
     );
+  }
+
+  /** Returns whether a request may repeat the one that consumed a code or a token. */
+  protected async mayRepeat(_id: string, _consumedAt: string): Promise<boolean> {
+    return false;
+  }
+
+  protected async isConsumed(id: string): Promise<boolean> {
+    const row = await this.#row(id).select('consumed_at').executeTakeFirst();
+    return row !== undefined && row.consumed_at !== null;
   }
 
   async destroy(id: string): Promise<void> {

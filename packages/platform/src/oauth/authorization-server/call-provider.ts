@@ -92,6 +92,9 @@ export function sendProviderResponse({ status, headers, body }: ProviderResponse
     const value = headers[name];
     if (value !== undefined) reply.header(name, value);
   }
+  // The provider has a challenge only for clients that authenticate with HTTP Basic; RFC 9110, section 15.5.2 requires it.
+  if (status === 401 && !reply.hasHeader('www-authenticate'))
+    reply.header('www-authenticate', 'Basic realm="worklane"');
   if (status < 300) return reply.send(body ?? {});
   return status < 400 ? reply.send() : reply.send(readOAuthError(body));
 }

@@ -44,9 +44,21 @@ const findGrantMember = (
     .where('accounts.account_id', '=', accountId)
     .executeTakeFirst();
 
-/** The member that a token request issues tokens for. */
+/** The exchange of a refresh token, which a client may repeat for the same tokens. */
+interface Rotation {
+  /** When the token was exchanged first. */
+  at: Date;
+  /** The refresh token that replaces it. */
+  successor: string;
+  /** Returns the ID of the access token with these properties. */
+  accessTokenId(properties: string): string;
+}
+
 export interface TokenRequestState {
+  /** The member that the request issues tokens for. */
   member?: GrantMember;
+  /** The exchange of a refresh token. */
+  rotation?: Rotation;
 }
 
 /** Returns those of the scopes that the role of the member includes: all for an authorization request, which has no member. */
@@ -80,14 +92,19 @@ function requireScopeOfRole({ oidc }: KoaContextWithOIDC, { role }: GrantMember)
 }
 
 /** Binds grants and access tokens to an organization and a member. */
-export const memberGrantPatches = (issue: IssueToken, lifetimeOf: (client: Client) => number) =>
+export const memberGrantPatches = (issue: IssueToken, clock: () => Date, lifetimeOf: (client: Client) => number) =>
   ({
     grantProperties: ['organizationId', 'memberId', 'audit'] satisfies (keyof GrantBinding | 'audit')[],
     requireUsableGrant: requireGrantedResource,
+    nextRefreshToken: ({ state }) => (state as TokenRequestState).rotation?.successor,
     async issueAccessToken({ clientId, grantId, scope, resourceServer }, ctx) {
-      const { member } = ctx.state as TokenRequestState;
+      const { member, rotation } = ctx.state as TokenRequestState;
       const { client } = ctx.oidc;
       if (!member || !client) throw new Error('The token request has no member or client.');
+      const lifetimeSeconds = lifetimeOf(client);
+      const age = rotation ? Math.max(0, Math.floor((clock().getTime() - rotation.at.getTime()) / 1000)) : 0;
+      // A repeated refresh returns the same access token while it is worth using.
+      const isSame = rotation && age < lifetimeSeconds / 2;
       const { token } = await issue({
         organizationId: member.organizationId,
         clientId,
@@ -96,8 +113,11 @@ export const memberGrantPatches = (issue: IssueToken, lifetimeOf: (client: Clien
         grantId,
         scopes: parseScope(scope),
         ...(resourceServer?.audience !== undefined && { audience: resourceServer.audience }),
-        lifetimeSeconds: lifetimeOf(client),
+        lifetimeSeconds,
+        ...(isSame && {
+          issued: { jti: rotation.accessTokenId(`${member.memberVersion} ${scope}`), issuedAt: rotation.at },
+        }),
       });
-      return token;
+      return { value: token, expiresIn: isSame ? lifetimeSeconds - age : lifetimeSeconds };
     },
   }) satisfies Partial<ProviderPatches>;

@@ -8,6 +8,7 @@ const patches: ProviderPatches = {
   isGrantTypeAllowed: () => false,
   grantProperties: ['organizationId'],
   requireUsableGrant: () => undefined,
+  nextRefreshToken: () => undefined,
   issueAccessToken: () => Promise.reject(new Error('not used')),
 };
 

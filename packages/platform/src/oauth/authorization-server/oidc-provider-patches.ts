@@ -35,8 +35,13 @@ export interface ProviderPatches {
    * @throws an error of the token endpoint
    */
   requireUsableGrant(ctx: KoaContextWithOIDC, grant: Grant): void;
-  /** Returns a signed access token for the grant of a token request. */
-  issueAccessToken(token: AccessToken & { clientId: string }, ctx: KoaContextWithOIDC): Promise<string>;
+  /** Returns the refresh token that replaces the one of a token request; undefined for a random one. */
+  nextRefreshToken(ctx: KoaContextWithOIDC): string | undefined;
+  /** Returns a signed access token for the grant of a token request, and the seconds until it expires. */
+  issueAccessToken(
+    token: AccessToken & { clientId: string },
+    ctx: KoaContextWithOIDC,
+  ): Promise<{ value: string; expiresIn: number }>;
 }
 
 /**
@@ -53,6 +58,7 @@ export function createPatchedProvider(
   const provider = new Provider(issuer, configuration);
   patchClients(provider, patches);
   patchGrants(provider, patches);
+  patchRefreshTokens(provider, patches);
   patchAccessTokens(provider, patches);
   disableSessions(provider);
   return provider;
@@ -98,13 +104,23 @@ function patchGrants({ Grant }: Provider, { grantProperties, requireUsableGrant 
   });
 }
 
+function patchRefreshTokens({ RefreshToken }: Provider, { nextRefreshToken }: ProviderPatches): void {
+  const prototype = RefreshToken.prototype as typeof RefreshToken.prototype & { generateTokenId(): string };
+  const { generateTokenId } = prototype;
+  prototype.generateTokenId = function () {
+    return (Provider.ctx && nextRefreshToken(Provider.ctx)) ?? generateTokenId.call(this);
+  };
+}
+
 /** The library signs with the keys of its configuration, which cannot be rotated, and does not record tokens. */
 function patchAccessTokens(provider: Provider, { issueAccessToken }: ProviderPatches): void {
   Object.assign(provider.AccessToken.prototype, {
-    async getValueAndPayload(this: AccessToken & { clientId: string }) {
+    async getValueAndPayload(this: AccessToken & { clientId: string; expiresIn: number }) {
       const { ctx } = Provider;
       if (!ctx) throw new Error('An access token is issued for a request only.');
-      return { value: await issueAccessToken(this, ctx) };
+      const { value, expiresIn } = await issueAccessToken(this, ctx);
+      this.expiresIn = expiresIn;
+      return { value };
     },
   });
 }

@@ -15,6 +15,7 @@ import { consentPath } from './consent-page.ts';
 import { describeErrors, errorDescription } from './error-descriptions.ts';
 import { findAccountOf, memberGrantPatches, withinRole } from './member-grants.ts';
 import { createPatchedProvider, errors, interactionPolicy, type Provider } from './oidc-provider-patches.ts';
+import { RefreshTokenAdapter } from './refresh-token-adapter.ts';
 import { requestedResource } from './requested-resource.ts';
 import { addOrganizationToTokenResponse } from './token-response.ts';
 
@@ -36,7 +37,7 @@ export async function createProvider(
   const { baseUrl, issueToken, issueClientToken, accessTokenSeconds } = options;
   const provider = createPatchedProvider(baseUrl, await providerConfiguration(options), {
     ...clientPatches,
-    ...memberGrantPatches(issueToken, (client) => accessTokenLifetime(client, accessTokenSeconds)),
+    ...memberGrantPatches(issueToken, options.clock, (client) => accessTokenLifetime(client, accessTokenSeconds)),
   });
   // `providerRequest` writes the forwarded headers, whether or not a proxy is in front of the service.
   provider.proxy = true;
@@ -78,8 +79,10 @@ async function providerConfiguration(options: ProviderOptions): Promise<Configur
   const { db, baseUrl, secret, accessTokenSeconds, documents } = options;
   const off = { enabled: false } as const;
   return {
-    adapter: (model) =>
-      model === 'Client' ? new ClientAdapter(options, documents) : new ArtifactAdapter(model, options),
+    adapter(model) {
+      if (model === 'Client') return new ClientAdapter(options, documents);
+      return model === 'RefreshToken' ? new RefreshTokenAdapter(options, secret) : new ArtifactAdapter(model, options);
+    },
     // The library requires a key but does not use it: `issueToken` signs access tokens, with keys that are rotated.
     jwks: { keys: [(await generateSigningKey()).privateKey] },
     routes: {

@@ -16,7 +16,7 @@ export async function findSessionToken(
   db: Connection,
   { organizationId, subject = '', grantId = '', scopes }: DocumentationTokenKey,
   validUntil: Date,
-): Promise<Required<Pick<AccessTokenRequest, 'recorded' | 'lifetimeSeconds'>> | undefined> {
+): Promise<Required<Pick<AccessTokenRequest, 'issued' | 'lifetimeSeconds'>> | undefined> {
   const row = await documentationTokens(db, validUntil)
     .select(['issued.jti', 'issued.created_at', 'issued.expires_at'])
     .where('issued.organization_id', '=', organizationId)
@@ -29,7 +29,7 @@ export async function findSessionToken(
   if (!row) return undefined;
   const issuedAt = new Date(row.created_at);
   const lifetimeSeconds = Math.floor(Date.parse(row.expires_at) / 1000) - Math.floor(issuedAt.getTime() / 1000);
-  return { recorded: { jti: row.jti, issuedAt }, lifetimeSeconds };
+  return { issued: { jti: row.jti, issuedAt }, lifetimeSeconds };
 }
 
 /** A person in one organization. */

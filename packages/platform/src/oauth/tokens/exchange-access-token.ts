@@ -48,7 +48,7 @@ export function createTokenExchange({
       scopes,
       actor: mcpResource(baseUrl, mcpPath),
       lifetimeSeconds: Math.min(lifetimeSeconds, expiresAt.getTime() / 1000 - issuedAt),
-      recorded: { jti, issuedAt: now },
+      issued: { jti, issuedAt: now },
     });
     exchanged.set(principal, issued);
     return issued.token;

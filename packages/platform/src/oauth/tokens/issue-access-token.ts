@@ -31,8 +31,8 @@ export interface AccessTokenRequest {
   lifetimeSeconds: number;
   /** Shown in the list of access; not part of the token. */
   name?: string;
-  /** The recorded token that is signed again; left out for a new one. */
-  recorded?: { jti: string; issuedAt: Date };
+  /** The token that is signed again; left out for a new one. */
+  issued?: { jti: string; issuedAt: Date };
 }
 
 export interface IssuedToken extends AccessToken {
@@ -46,10 +46,10 @@ export type IssueToken = (request: AccessTokenRequest, db?: Connection) => Promi
 /** Returns a function that signs access tokens (RFC 9068) without recording them. */
 export const createTokenIssuer =
   ({ keys, baseUrl, clock }: TokenIssuerOptions): IssueToken =>
-  async ({ lifetimeSeconds, recorded, audience = baseUrl, actor, ...request }) => {
+  async ({ lifetimeSeconds, issued, audience = baseUrl, actor, ...request }) => {
     const { kid, key } = keys.signing;
-    const jti = recorded?.jti ?? randomUUID();
-    const iat = Math.floor((recorded?.issuedAt ?? clock()).getTime() / 1000);
+    const jti = issued?.jti ?? randomUUID();
+    const iat = Math.floor((issued?.issuedAt ?? clock()).getTime() / 1000);
     const exp = iat + lifetimeSeconds;
     const claims = {
       jti,
@@ -124,7 +124,8 @@ const insertStatement = `${preparedMark}
     organization_id bigint, jti text, client_id text, grant_id text, subject text, scope text, name text,
     created_at timestamptz, expires_at timestamptz
   )
-  where ${setLockTimeout('$2')}`;
+  where ${setLockTimeout('$2')}
+  on conflict (organization_id, jti) do nothing`;
 
 export interface ClientTokenRequest {
   client: { organizationId: number; clientId: string };

@@ -1,20 +1,14 @@
 import { deliveryRules, type schemas } from '@worklane/contract';
-import { statusError } from '@worklane/contract/delivery-errors';
-import { nextAttemptAt } from '@worklane/contract/retry-schedule';
-import type { ReceivedResponse } from '../transport/response-reader.ts';
+import { type AttemptResult, attemptResult } from '@worklane/contract/delivery';
 import type { SendOutcome } from '../transport/sender.ts';
 import type { LeasedDelivery } from './claim-deliveries.ts';
 
 /** An attempt that was made to deliver a message. */
-export interface DeliveryAttempt {
+export interface DeliveryAttempt extends AttemptResult {
   delivery: LeasedDelivery;
   requestHeaders: Record<string, string>;
   durationMs: number;
-  response: ReceivedResponse | undefined;
-  /** Undefined after a success. */
-  error: { code: schemas.DeliveryErrorCode; detail: string } | undefined;
-  /** When the delivery is retried; undefined when it is not. */
-  nextAttemptAt: Date | undefined;
+  response: schemas.WebhookLogResponse | undefined;
 }
 
 interface SentDelivery {
@@ -26,23 +20,18 @@ interface SentDelivery {
   random: () => number;
 }
 
-/**
- * Returns the attempt for a request that was sent. 2xx is a success, any other status a failure. 410 ends the delivery,
- * and a test message is sent only once.
- */
+/** Returns the attempt for a request that was sent. */
 export function createAttempt({ delivery, requestHeaders, outcome, now, random }: SentDelivery): DeliveryAttempt {
   const { durationMs } = outcome;
-  const response = 'status' in outcome ? outcome : undefined;
-  const error = 'error' in outcome ? outcome.error : statusError(outcome.status);
-  const isRetried = error && response?.status !== deliveryRules.disablingStatus && delivery.trigger !== 'test';
-  const { retries } = delivery;
+  const { trigger, retries } = delivery;
+  const result = 'error' in outcome ? { error: outcome.error } : { response: outcome };
+  const { response } = result;
   return {
     delivery,
     requestHeaders,
     durationMs,
     response,
-    error,
-    nextAttemptAt: isRetried ? nextAttemptAt({ retries, response, now, random }) : undefined,
+    ...attemptResult({ outcome: result, trigger, retries, now, random }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { schemas } from '@worklane/contract';
+import { generateSecret } from '@worklane/contract/delivery';
 import { type Handler, ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Encryption } from '../../database/encryption.ts';
@@ -8,7 +9,7 @@ import type { WebhookDependencies } from '../dependencies.ts';
 import { recordWebhookChange } from './webhook-audit.ts';
 import { requireEventScopes, requireOrganization } from './webhook-permissions.ts';
 import { webhookExists } from './webhook-record.ts';
-import { generateSecret, secretCipher, secretId } from './webhook-secret.ts';
+import { secretCipher, secretId } from './webhook-secret.ts';
 import { requireWebhookUrl } from './webhook-url-policy.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { schemas } from '@worklane/contract';
 import { type Handler, invalidFields, type ProblemViolation } from '@worklane/server';
 import { sql } from 'kysely';
@@ -22,15 +23,16 @@ export const replaceWebhook =
       now: clock().toISOString(),
       async apply(transaction) {
         const stored = await lockWebhook(transaction, organizationId, path.webhook_id);
-        requireReadOnlyFields(toWebhook(stored), body);
+        requireSameWebhook(toWebhook(stored), body);
+        const isChanged = (name: (typeof writableFields)[number]) =>
+          body[name] !== undefined && !isDeepStrictEqual(body[name], stored[name]);
+        const fields = writableFields.filter(isChanged);
+        if (fields.length === 0) return toWebhook(stored);
         const now = clock();
         const updated = await updateWebhook(transaction, stored, body, now.toISOString());
-        const fields = writableFields.filter((name) => JSON.stringify(stored[name]) !== JSON.stringify(updated[name]));
-        if (fields.length > 0) {
-          const { id, url } = updated;
-          const change = { action: 'webhook.updated', id, url, details: { fields } } as const;
-          await recordWebhookChange(transaction, call, change, now);
-        }
+        const { id, url } = updated;
+        const change = { action: 'webhook.updated', id, url, details: { fields } } as const;
+        await recordWebhookChange(transaction, call, change, now);
         return toWebhook(updated);
       },
       requireCurrent: (transaction) => findWebhook(transaction, organizationId, path.webhook_id),
@@ -40,14 +42,14 @@ export const replaceWebhook =
   };
 
 const writableFields = ['url', 'events', 'status', 'description'] as const;
-const readOnlyFields = ['id', 'org_id', 'disabled_reason', 'created_at', 'updated_at'] as const;
+const constantFields = ['id', 'org_id', 'created_at'] as const;
 
 /**
- * Rejects read-only fields that differ from the stored ones.
+ * Rejects the values of another webhook. Read-only fields that change are not compared: a retry has their old values.
  * @throws ProblemError validation_failed
  */
-function requireReadOnlyFields(stored: schemas.Webhook, body: schemas.WebhookReplace): void {
-  const errors = readOnlyFields.flatMap((name): ProblemViolation[] => {
+function requireSameWebhook(stored: schemas.Webhook, body: schemas.WebhookReplace): void {
+  const errors = constantFields.flatMap((name): ProblemViolation[] => {
     const sent = body[name];
     if (sent === undefined || comparable(name, sent) === comparable(name, stored[name])) return [];
     const detail = `must be ${JSON.stringify(stored[name])} or left out, because it is read-only`;
@@ -57,7 +59,7 @@ function requireReadOnlyFields(stored: schemas.Webhook, body: schemas.WebhookRep
 }
 
 /** Clients may write a timestamp in another way than they have read it. */
-const comparable = (name: (typeof readOnlyFields)[number], value: string | number | null) =>
+const comparable = (name: (typeof constantFields)[number], value: string | number) =>
   name.endsWith('_at') ? Date.parse(String(value)) : value;
 
 function updateWebhook(

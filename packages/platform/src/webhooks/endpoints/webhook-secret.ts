@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { deliveryRules, type schemas } from '@worklane/contract';
+import { generateSecret } from '@worklane/contract/delivery';
 import { type Handler, ProblemError } from '@worklane/server';
 import type { Encryption } from '../../database/encryption.ts';
 import type { Connection } from '../../database/store.ts';
@@ -13,11 +13,6 @@ import {
 import type { WebhookDependencies } from '../dependencies.ts';
 import { recordWebhookChange } from './webhook-audit.ts';
 import { findWebhook, publicColumns, toWebhook, webhookNotFound } from './webhook-record.ts';
-
-export const secretPrefix = 'whsec_';
-
-/** Returns a new secret: `whsec_` and 32 random bytes in base64 (Standard Webhooks 1.0, "Symmetric"). */
-export const generateSecret = (): string => `${secretPrefix}${randomBytes(32).toString('base64')}`;
 
 /** Returns the id with which the secret of a webhook is encrypted. */
 export const secretId = (organizationId: number, webhookId: number): string => `webhook ${organizationId} ${webhookId}`;

@@ -1,12 +1,12 @@
-import { deliveryRules } from '@worklane/contract';
+import { deliveryRules, type schemas } from '@worklane/contract';
+import { type TransportError, timeoutError, transportError } from '@worklane/contract/delivery';
 import { LRUCache } from 'lru-cache';
 import { Agent, errors } from 'undici';
 import type { AddressPolicy, Host } from '../../outbound/address-policy.ts';
 import { dnsResolver, type Resolve } from '../../outbound/dns-resolver.ts';
 import { guardedConnector } from '../../outbound/guarded-connector.ts';
 import { createTlsContext } from '../../outbound/tls.ts';
-import { type ReceivedResponse, ResponseReader } from './response-reader.ts';
-import { SenderClosedError, TimeoutError, type TransportError } from './transport-errors.ts';
+import { ResponseReader } from './response-reader.ts';
 
 export interface SenderOptions {
   addressPolicy: AddressPolicy;
@@ -30,7 +30,7 @@ export interface SendRequest {
 }
 
 /** The response or the error of a request, and the whole milliseconds that it took. */
-export type SendOutcome = { durationMs: number } & (ReceivedResponse | { error: TransportError });
+export type SendOutcome = { durationMs: number } & (schemas.WebhookLogResponse | { error: TransportError });
 
 export interface Sender {
   /** Posts a body. Never rejects; redirects are not followed. */
@@ -61,15 +61,15 @@ export function createSender({
     async send({ url, headers, body }) {
       const startedAt = performance.now();
       const reader = new ResponseReader();
-      const timer = setTimeout(() => reader.abort(timeoutError(reader, timeoutMs)), timeoutMs);
+      const timer = setTimeout(() => reader.abort(timeoutError(reader.isSending, timeoutMs / 1000)), timeoutMs);
       void reader.closed.then(() => clearTimeout(timer));
       const target = parseUrl(url);
       if (target) agent.dispatch({ ...target, method: 'POST', headers, body }, reader);
-      else reader.abort(new errors.InvalidArgumentError('Invalid URL'));
+      else reader.abort(transportError(new errors.InvalidArgumentError('Invalid URL')));
       const response = await reader.response;
       return { durationMs: Math.round(performance.now() - startedAt), ...response };
     },
-    close: () => agent.destroy(new SenderClosedError()),
+    close: () => agent.destroy(),
   };
 }
 
@@ -84,9 +84,4 @@ function parseUrl(url: string): { origin: string; path: string } | undefined {
   const target = { origin: parsed.origin, path: parsed.pathname + parsed.search };
   urls.set(url, target);
   return target;
-}
-
-function timeoutError({ isSending }: ResponseReader, timeoutMs: number): TimeoutError {
-  const problem = isSending ? 'The host did not respond' : 'No connection to the host was established';
-  return new TimeoutError(`${problem} within ${timeoutMs / 1000} seconds.`);
 }

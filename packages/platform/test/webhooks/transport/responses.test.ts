@@ -147,25 +147,12 @@ describe('Sender', () => {
   });
 
   it.each([
-    ['another protocol than HTTP', 'SSH-2.0-OpenSSH_9.6\r\n'],
     ['an unknown version', 'HTTP/9.9 200 OK\r\n\r\n'],
     ['an invalid status', 'HTTP/1.1 abc\r\n\r\n'],
-    ['a status below 100', 'HTTP/1.1 099 What\r\nContent-Length: 0\r\n\r\n'],
-    ['a header with U+0000', 'HTTP/1.1 200 OK\r\nX: a\0b\r\n\r\n'],
     ['a header without a name', 'HTTP/1.1 200 OK\r\n: a\r\n\r\n'],
     ['a body with two lengths', 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
-    ['a protocol switch', 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n'],
     ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
   ])('returns protocol_error for %s', async (_, response) => {
     expect(await sendAndReceive(response)).toEqual(failed('protocol_error', 'The response is not valid HTTP/1.1.'));
-  });
-
-  it('returns protocol_error for a status above 599', async () => {
-    expect(await sendAndReceive(rawResponse('999 Denied', ''))).toEqual(failed('protocol_error', /invalid status 999/));
-  });
-
-  it('returns protocol_error for headers of more than 16 KiB', async () => {
-    const response = rawResponse('200 OK', '', ...Array.from({ length: 200 }, (_, i) => `X-${i}: ${'x'.repeat(100)}`));
-    expect(await sendAndReceive(response)).toEqual(failed('protocol_error', /longer than 16 KiB/));
   });
 });

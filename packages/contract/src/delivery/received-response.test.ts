@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BodyExcerpt } from './response-reader.ts';
+import { BodyExcerpt } from './received-response.ts';
 
 const excerptOf = (...chunks: (string | number[])[]): string => {
   const excerpt = new BodyExcerpt();

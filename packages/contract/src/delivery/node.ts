@@ -1,0 +1,2 @@
+export { type HttpDeliveryRequest, sendOverHttp } from './http-sender.ts';
+export { readLenientResponses } from './response-heads.ts';
