@@ -4,7 +4,7 @@ import { casesOf } from './cases/index.ts';
 import { exchangeViolations } from './contract/response-rules.ts';
 import { Fixtures } from './fixtures/fixtures.ts';
 import { MissingPrerequisite } from './fixtures/missing-prerequisite.ts';
-import { curlOf, type Exchange, type HttpResponse, type Send } from './http-exchange.ts';
+import { curlOf, type Exchange, type Send } from './http-exchange.ts';
 import { expectThat, Mismatch } from './mismatch.ts';
 import { RateLimitError, sendWithinRateLimits } from './rate-limits.ts';
 import { startReceiver } from './receiver/listen.ts';
@@ -194,13 +194,9 @@ function unexpectedStatus({ expected: { status, code, replayed } }: RequestCase,
   if (status === 'success') return response.status < 400 ? [] : [`expected success, got ${response.status}`];
   if (response.status !== status) return [`expected ${status}${code ? ` ${code}` : ''}, got ${response.status}`];
   if (code === undefined) return [];
-  const got = /"(?:code|error)":\s*"(\w+)"/.exec(response.body)?.[1] ?? redirectError(response);
+  const got = /"(?:code|error)":\s*"(\w+)"/.exec(response.body)?.[1];
   return got === code ? [] : [`expected the code ${code}, got ${got}`];
 }
-
-/** Returns the error of an authorization response (RFC 6749, section 4.1.2.1). */
-const redirectError = ({ headers }: HttpResponse): string | undefined =>
-  URL.parse(headers.get('location') ?? '')?.searchParams.get('error') ?? undefined;
 
 const responseText = ({ response: { status, body } }: Exchange) => `${status} ${body.slice(0, 1000)}`;
 

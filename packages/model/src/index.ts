@@ -1,3 +1,4 @@
+export { type OrderedFields, orderedFields } from '@worklane/contract/record-rules';
 export { contract } from './contract-document.ts';
 export { EventLog, type StoredEvent } from './events/event-log.ts';
 export { type EventFilter, type FeedQuery, feedPage, readableEvents } from './events/feed.ts';
@@ -24,7 +25,6 @@ export type { ListQuery, RecordPage } from './records/list.ts';
 export type { RecordReference, StoredRecord } from './records/record.ts';
 export { findReferences, type ReferenceLocation } from './records/references.ts';
 export { resourceOf } from './records/resources.ts';
-export { type OrderedFields, orderedFields } from './records/rules/time-order.ts';
 export {
   type ChangeOptions,
   type CreateOptions,
@@ -39,7 +39,6 @@ export { constraint, type Violation } from './validation/violation.ts';
 export type { AttemptFilter } from './webhooks/attempt-log.ts';
 export { type DeliveryAttempt, madeAttempt, pendingAttempt } from './webhooks/delivery-attempt.ts';
 export type { AttemptQueue } from './webhooks/delivery-schedule.ts';
-export { hostOf, isLoopback } from './webhooks/loopback.ts';
 export { deliveryHeaders } from './webhooks/sign-delivery.ts';
 export { requireEventScopes, requireOrganization } from './webhooks/webhook-permissions.ts';
 export { withSecret } from './webhooks/webhook-record.ts';

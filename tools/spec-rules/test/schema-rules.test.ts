@@ -38,7 +38,7 @@ const validDocument = () => ({
           target: { type: 'object', properties: { id: reference('NoteId') }, 'x-references': 'any' } as object,
           status: reference('NoteStatus') as object,
           words: seconds() as object,
-          path: { type: 'string', pattern: '^(\\/|[a-z\\-])+$' },
+          path: { type: 'string', pattern: '^(\\x2F|[a-z\\-])+$' },
         },
       },
     },
@@ -99,9 +99,9 @@ describe('the lint rules for schemas', () => {
       `${note}/status/enum named-enums: An enumeration must have a schema file of its own, such as TaskStatus.yaml.`,
     ],
     [
-      'a pattern that ends a regular expression literal',
-      (document) => Object.assign(properties(document).path, { pattern: '^/' }),
-      `${note}/path/pattern portable-pattern: Escape / as \\/ in the pattern ^/`,
+      'a pattern that can end a regular expression literal',
+      (document) => Object.assign(properties(document).path, { pattern: '^\\/' }),
+      `${note}/path/pattern portable-pattern: Write / as \\x2F in the pattern ^\\/`,
     ],
     [
       'a pattern that is invalid with the flag v',

@@ -11,7 +11,7 @@ export type ErrorCode = ProblemCode | schemas.OAuthError['error'];
 /** The expected response, in addition to what the contract documents. */
 export interface Expectation {
   readonly status: number | 'success';
-  /** The code of the problem or of the OAuth error, in the body or in the redirect. */
+  /** The code of the problem or of the OAuth error, in the body. */
   readonly code?: ErrorCode;
   /** Whether the response is marked as a replay. */
   readonly replayed?: true;

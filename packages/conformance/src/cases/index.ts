@@ -1,8 +1,6 @@
 import { bodies } from './bodies.ts';
 import type { CasesOf } from './case.ts';
-import { clientAuthentication } from './client-authentication.ts';
 import { conditions } from './conditions.ts';
-import { conflicts } from './conflicts.ts';
 import { events } from './events.ts';
 import { flows } from './flows.ts';
 import { ids } from './ids.ts';
@@ -10,18 +8,16 @@ import { lists } from './lists/lists.ts';
 import { mediaTypes } from './media-types.ts';
 import { oauthGrants } from './oauth-grants.ts';
 import { oauthMetadata } from './oauth-metadata.ts';
+import { oauthParameters } from './oauth-parameters.ts';
 import { oauthRevocation } from './oauth-revocation.ts';
 import { parameters } from './parameters.ts';
-import { readOnlyFields } from './read-only-fields.ts';
 import { conditionalDeletions, conditionalUpdates, reads, repeatedCreations } from './records/conditions.ts';
 import { creations } from './records/create.ts';
 import { deletions } from './records/delete.ts';
 import { references } from './records/references.ts';
 import { updates } from './records/update.ts';
-import { redirects } from './redirects.ts';
 import { routes } from './routes.ts';
 import { success } from './success.ts';
-import { tokenRequests } from './token-requests.ts';
 import { tokens } from './tokens.ts';
 import { webhookAttempts } from './webhook-attempts.ts';
 import { webhookEvents } from './webhook-events.ts';
@@ -32,9 +28,7 @@ export const casesOf: CasesOf = (operation, target) =>
   [
     success,
     tokens,
-    clientAuthentication,
-    tokenRequests,
-    redirects,
+    oauthParameters,
     oauthGrants,
     oauthRevocation,
     oauthMetadata,
@@ -52,9 +46,7 @@ export const casesOf: CasesOf = (operation, target) =>
     conditionalUpdates,
     deletions,
     conditionalDeletions,
-    readOnlyFields,
     conditions,
-    conflicts,
     events,
     webhookSettings,
     webhookAttempts,

@@ -2,7 +2,7 @@ import { operations, scopes } from '@worklane/contract';
 import { expectEqual, expectThat } from '../mismatch.ts';
 import { expectTokens } from '../oauth/access-token.ts';
 import { authorization, grantedScope } from '../oauth/authorization-code.ts';
-import { clientsOf, expectUsable, OAuthClient, refresh } from '../oauth/oauth-client.ts';
+import { applicationGrant, expectUsable, refresh } from '../oauth/oauth-client.ts';
 import { type CasesOf, scenario } from './case.ts';
 
 const needs = ['oauth'] as const;
@@ -21,31 +21,20 @@ const clientCredentials = ['tasks.read', 'shifts.write contacts.read', 'tasks.re
     `issues a token of the application with ${scope === every ? 'every scope' : scope.replace(' ', ' and ')}`,
     needs,
     async (scene) => {
-      const { session, target } = scene;
-      const { organization_id } = target.credentials;
-      const [first] = clientsOf(target.credentials);
-      const client = new OAuthClient(session, first);
-      const grant = { client_id: first.client_id, organization_id, scope: [...new Set(scope.split(' '))].join(' ') };
+      const { client, form } = applicationGrant(scene);
+      const { organization_id } = scene.target.credentials;
+      const { client_id } = client.credentials;
+      const grant = { client_id, organization_id, scope: [...new Set(scope.split(' '))].join(' ') };
       const ids = new Set<string>();
       for (const isBasic of [false, true]) {
-        const form = { grant_type: 'client_credentials', organization_id: String(organization_id), scope };
-        const tokens = await client.tokens(form, { isBasic });
+        const tokens = await client.tokens({ ...form, scope }, { isBasic });
         ids.add((await expectTokens(scene, tokens, grant)).jti);
-        await expectUsable(session, tokens.access_token);
+        await expectUsable(scene.session, tokens.access_token);
       }
       expectThat(ids.size === 2, 'expected each token to have an ID of its own');
     },
   ),
 );
-
-/** What differs from the authorization request. */
-const differences: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'an unknown code': { code: 'unknown' },
-  'another redirect_uri': { redirect_uri: 'http://127.0.0.1:1/other' },
-  'another code_verifier': { code_verifier: 'x'.repeat(43) },
-  // An empty parameter counts as absent (RFC 6749, section 3.2).
-  'a missing code_verifier': { code_verifier: '' },
-};
 
 /** RFC 6749, section 4.1, and RFC 9700, section 2.1.1. */
 const authorizationCode = [
@@ -57,12 +46,6 @@ const authorizationCode = [
     await client.rejects(form, 'invalid_grant');
     await client.expectRevoked(tokens);
   }),
-  ...Object.entries(differences).map(([name, changes]) =>
-    scenario(`rejects ${name}`, needs, async (scene) => {
-      const { client, form } = await authorization(scene);
-      await client.rejects({ ...form, ...changes }, 'invalid_grant');
-    }),
-  ),
   scenario('exchanges a code without a challenge only without a verifier', needs, async (scene) => {
     // A client without a secret must use PKCE.
     if (scene.target.credentials.public?.client_secret === undefined) return;
@@ -70,7 +53,7 @@ const authorizationCode = [
     const rejected = await authorization(scene, without);
     await rejected.client.rejects(rejected.form, 'invalid_grant');
     const { client, form, grant } = await authorization(scene, without);
-    await expectTokens(scene, await client.tokens({ ...form, code_verifier: '' }), grant);
+    await expectTokens(scene, await client.tokens({ ...form, code_verifier: undefined }, { isBasic: true }), grant);
   }),
 ];
 
@@ -80,7 +63,7 @@ const refreshToken = [
     const { client, form, grant } = await authorization(scene);
     const first = await client.tokens(form);
     const claims = await expectTokens(scene, first, grant);
-    const second = await client.tokens(refresh(first));
+    const second = await client.tokens(refresh(first), { isBasic: true });
     const refreshed = await expectTokens(scene, second, grant);
     expectEqual('the member', refreshed.sub, claims.sub);
     expectThat(refreshed.jti !== claims.jti, 'expected a token with an ID of its own');

@@ -1,7 +1,7 @@
 import { operations, scopes } from '@worklane/contract';
 import { expectEqual, expectThat } from '../mismatch.ts';
 import { serverMetadata } from '../oauth/access-token.ts';
-import { authorization, authorizationResponse } from '../oauth/authorization-code.ts';
+import { authorization } from '../oauth/authorization-code.ts';
 import { type CasesOf, scenario } from './case.ts';
 
 const needs = ['oauth'] as const;
@@ -42,16 +42,6 @@ const scenarios = [
     authorize,
     scenario('redirects with a code, the state and the issuer', needs, async (scene) => {
       await authorization(scene);
-    }),
-  ],
-  [
-    authorize,
-    scenario('redirects an error with the state and the issuer', needs, async (scene) => {
-      const { location, state } = await authorizationResponse(scene, { scope: 'tasks.edit' });
-      const { error_description: _, ...given } = Object.fromEntries(location.searchParams);
-      const { issuer } = await serverMetadata(scene.session);
-      // RFC 6749, section 4.1.2.1, and RFC 9207, section 2.
-      expectEqual('the redirect', given, { error: 'invalid_scope', state, iss: issuer });
     }),
   ],
 ] as const;

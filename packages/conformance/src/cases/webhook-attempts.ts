@@ -18,12 +18,12 @@ export const webhookAttempts: CasesOf = ({ id }) =>
       scenario('filters and pages the log', expectFilters),
       scenario('logs a refused connection', expectRefusal),
     ],
-    [testWebhook.id]: [scenario('sends a message of every type, and does not retry it', expectTests)],
-    [redeliverWebhookLog.id]: [scenario('sends the message of an attempt again', expectRedelivery)],
+    [testWebhook.id]: [scenario('sends a message of every type, and does not retry it', expectTests, [409])],
+    [redeliverWebhookLog.id]: [scenario('sends the message of an attempt again', expectRedelivery, [409])],
     [recoverWebhook.id]: [
       scenario('retries after 5 seconds', expectRetry),
       scenario('retries as scheduled until the last attempt', expectSchedule),
-      scenario('sends again what has failed since a time', expectRecovery),
+      scenario('sends again what has failed since a time', expectRecovery, [409]),
     ],
   })[id] ?? [];
 
@@ -110,6 +110,11 @@ async function expectTests(webhooks: Webhooks): Promise<void> {
   const webhook = await webhooks.create(['task.updated']);
   webhook.endpoint.responses.push({ status: 500 });
   for (const event_type of eventTypes) await webhooks.test(webhook, { event_type });
+  for (const [index, { id: logId }] of (await webhooks.made(webhook)).toReversed().entries()) {
+    const { json } = await webhooks.send(redeliverWebhookLog, { id: webhook.id, logId });
+    webhook.returned.push(json as schemas.WebhookLog);
+    await expectAgain(webhooks, webhook, index);
+  }
   const { data } = webhook.due.get(webhook.endpoint)?.find(({ type }) => type === 'task.updated') ?? {};
   const given = { data: { ...(data as object), title: 'Given' }, previous: { title: 'Before' } };
   const log = await webhooks.test(webhook, { event_type: 'task.updated', ...given });
@@ -117,9 +122,12 @@ async function expectTests(webhooks: Webhooks): Promise<void> {
   expectEqual('the returned attempt', [log.status, made?.event_id], ['pending', log.event_id]);
   const headers = { 'idempotency-key': randomUUID() };
   const message = { type: 'webhook.test', organization_id: webhook.expected.org_id, test: true };
-  await webhooks.send(testWebhook, { id: webhook.id, headers });
+  const options = { id: webhook.id, headers };
+  const response = await webhooks.send(testWebhook, options);
   await webhooks.expectDelivery(webhook, { ...message, data: { webhook_id: webhook.id } });
-  await webhooks.send(testWebhook, { id: webhook.id, headers });
+  await webhooks.repeat(testWebhook, options, response);
+  await webhooks.replace(webhook, { status: 'disabled' });
+  expectError(await webhooks.send(testWebhook, { id: webhook.id }), 409, 'webhook_disabled');
 }
 
 /** Expects the message of an earlier delivery again. */
@@ -142,7 +150,7 @@ async function expectRedelivery(webhooks: Webhooks): Promise<void> {
   const response = await webhooks.send(redeliverWebhookLog, options);
   expectStatus(response, 202);
   await expectAgain(webhooks, webhook, 0);
-  expectEqual('the replay', (await webhooks.send(redeliverWebhookLog, options)).json, response.json);
+  await webhooks.repeat(redeliverWebhookLog, options, response);
   const attempt = response.json as schemas.WebhookLog;
   const { id: logId } = attempt;
   webhook.returned.push(attempt);
@@ -154,13 +162,21 @@ async function expectRedelivery(webhooks: Webhooks): Promise<void> {
   for (const each of [unknown, ofOther]) {
     expectError(await webhooks.send(redeliverWebhookLog, each), 404, 'not_found');
   }
+  await webhooks.replace(webhook, { status: 'disabled' });
+  expectError(await webhooks.send(redeliverWebhookLog, { id, logId }), 409, 'webhook_disabled');
 }
 
 async function expectRetry(webhooks: Webhooks): Promise<void> {
+  const disabled = await webhooks.create(['task.updated']);
   const webhook = await webhooks.create(['task.updated']);
-  webhook.endpoint.responses.push({ status: 500 });
+  for (const { endpoint } of [disabled, webhook]) endpoint.responses.push({ status: 500 });
   await (await taskChanges(webhooks))();
+  await webhooks.made(disabled);
+  await webhooks.replace(disabled, { status: 'disabled' });
   await expectAgain(webhooks, webhook, 0);
+  const [retry] = await webhooks.made(disabled, 2);
+  expectEqual('the retry of a disabled webhook', [retry?.status, retry?.error?.code], ['failed', 'webhook_disabled']);
+  await webhooks.remove(disabled);
   const [first, second] = deliveriesOf(webhook).map(({ headers }) => Number(headers['webhook-timestamp']));
   const [earliest] = deliveryRules.retryDelaysSeconds;
   // Timestamps are whole seconds.
@@ -194,7 +210,7 @@ async function recover(
   expectStatus(response, 202);
   expectEqual('the result', response.json, expected);
   for (const index of again) await expectAgain(webhooks, webhook, index);
-  expectEqual('the replay', (await webhooks.send(recoverWebhook, options)).json, response.json);
+  await webhooks.repeat(recoverWebhook, options, response);
 }
 
 /** Two events fail with 410, which disables the webhook and ends their deliveries. */

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { deliveryRules, events, eventTypes, operations, type ProblemErrorCode, type schemas } from '@worklane/contract';
+import { contract } from '../contract/document.ts';
+import { contractSchemas } from '../contract/response-violations.ts';
+import { validValues } from '../document/valid-values.ts';
 import { MissingPrerequisite } from '../fixtures/missing-prerequisite.ts';
 import { expectEqual, expectThat } from '../mismatch.ts';
-import { expectError, expectStatus } from '../world/expectations.ts';
+import { expectError, expectReplayed, expectStatus } from '../world/expectations.ts';
+import { serverPages } from '../world/list.ts';
 import type { JudgedWebhook, Options, Webhooks } from '../world/webhooks.ts';
 import type { CasesOf } from './case.ts';
 import { taskChanges } from './task-changes.ts';
@@ -17,7 +21,7 @@ export const webhookSettings: CasesOf = ({ id }) =>
       scenario('delivers to each enabled webhook, and not to other organizations', expectSubscribers),
       scenario('rejects URLs that are not allowed', expectUrlRules),
       scenario('requires the read scope of each event', expectEventScopes),
-      scenario('limits the webhooks of an organization', expectLimit),
+      scenario('limits the webhooks of an organization', expectLimit, [409]),
     ],
     [replaceWebhook.id]: [
       scenario('applies every setting to the following events', expectEffects),
@@ -39,7 +43,6 @@ async function expectSubscribers(webhooks: Webhooks): Promise<void> {
   await webhooks.create(['task.deleted', 'task.updated']);
   const disabled = await webhooks.create(['task.updated']);
   await webhooks.replace(disabled, { status: 'disabled' });
-  expectError(await webhooks.send(operations.testWebhook, { id: disabled.id }), 409, 'webhook_disabled');
   await change();
   const { foreign } = target.tokens;
   if (foreign !== undefined && target.credentials.other) {
@@ -78,8 +81,15 @@ async function expectUrlRules(webhooks: Webhooks): Promise<void> {
     }
   }
   const url = `HTTPS://hooks.example.com/${'a'.repeat(2022)}`;
-  await webhooks.create(['task.updated'], { url });
-  await webhooks.replace(webhook, { url });
+  const { properties = {} } = contract.schema('WebhookCreate');
+  for (const description of validValues(contractSchemas, properties.description ?? {})) {
+    await webhooks.create(['task.updated'], { url, description });
+    await webhooks.replace(webhook, { url, description: description as string });
+  }
+  for (const org_id of validValues(contractSchemas, properties.org_id ?? {})) {
+    const given = await rejectionOf(webhooks, webhook, createWebhook, { json: { org_id } });
+    expectEqual(`the rejection of organization ${org_id}`, given, ['403 wrong_organization', '/org_id not_allowed']);
+  }
 }
 
 /** Sends a registration with other values. @returns the status and code of the problem, and its errors */
@@ -146,18 +156,22 @@ async function expectEffects(webhooks: Webhooks): Promise<void> {
 
 async function expectReadOnlyFields(webhooks: Webhooks): Promise<void> {
   const webhook = await webhooks.create(['task.updated'], { description: 'Orders' });
-  const { id, org_id, created_at } = webhook.expected;
-  const old = '2020-01-01T00:00:00.000Z';
-  const others = { id: id + 1, org_id: org_id + 1, created_at: old };
-  for (const [name, value] of Object.entries(others)) {
-    const given = await rejectionOf(webhooks, webhook, replaceWebhook, { json: { [name]: value } });
-    expectEqual(`the rejection of ${name}`, given, ['422 validation_failed', `/${name} not_allowed`]);
+  const { created_at } = webhook.expected;
+  const { properties = {} } = contract.schema('WebhookReplace');
+  const valuesOf = (name: string) => [...validValues(contractSchemas, properties[name] ?? {})];
+  for (const name of ['id', 'org_id', 'created_at'] as const) {
+    for (const value of valuesOf(name).filter((each) => each !== webhook.expected[name])) {
+      const given = await rejectionOf(webhooks, webhook, replaceWebhook, { json: { [name]: value } });
+      expectEqual(`the rejection of ${name} ${value}`, given, ['422 validation_failed', `/${name} not_allowed`]);
+    }
   }
   const [secret = ''] = webhook.endpoint.secrets;
-  const created = { ...webhook.expected, secret, previous_secret_expires_at: null };
-  await webhooks.replace(webhook, { ...created, description: 'Again' });
+  const created = { ...webhook.expected, secret, previous_secret_expires_at: null, description: 'Again' };
+  await webhooks.replace(webhook, created);
   const { updated_at } = webhook.expected;
-  await webhooks.replace(webhook, { ...created, description: 'Again', disabled_reason: 'Gone', updated_at: old });
+  for (const name of ['disabled_reason', 'updated_at', 'secret', 'previous_secret_expires_at']) {
+    for (const value of valuesOf(name)) await webhooks.replace(webhook, { ...created, [name]: value });
+  }
   expectEqual('updated_at after a repeated request', webhook.expected.updated_at, updated_at);
   // The same time in another notation.
   await webhooks.replace(webhook, { created_at: created_at.replace('Z', '+00:00') });
@@ -189,17 +203,23 @@ async function expectForeign(webhooks: Webhooks): Promise<void> {
 }
 
 async function expectLists(webhooks: Webhooks): Promise<void> {
-  for (const description of ['1', null, '3', '4']) await webhooks.create(['task.updated'], { description });
+  for (const description of ['1', null, '3']) await webhooks.create(['task.updated'], { description });
+  const [first] = webhooks.created as [JudgedWebhook];
+  await webhooks.replace(first, { status: 'disabled' });
+  const headers = { 'idempotency-key': randomUUID() };
+  const last = await webhooks.create(['task.updated'], {}, { headers });
+  const { url, org_id, events: types, description } = last.expected;
+  const repeated = { headers, json: { url, org_id, events: types, description } };
+  expectReplayed(await webhooks.send(createWebhook, repeated), true);
   const newest = webhooks.created.map(({ expected }) => expected).toReversed();
   for (const limit of [1, 2, 200]) {
     const listed: schemas.Webhook[] = [];
-    for (let cursor: string | null = ''; cursor !== null && listed.length < newest.length; ) {
-      const query = `?limit=${limit}${cursor && `&cursor=${encodeURIComponent(cursor)}`}`;
-      const { data, next_cursor } = (await webhooks.send(listWebhooks, { query })).json as schemas.WebhookList;
-      if (limit < 200) expectEqual('the size of a page', data.length, limit);
-      else expectEqual('the next_cursor of the last page', next_cursor, null);
-      listed.push(...data);
-      cursor = next_cursor;
+    const pages = serverPages<schemas.Webhook>(webhooks.scene.session, listWebhooks, [['limit', String(limit)]]);
+    for await (const page of pages) {
+      listed.push(...page);
+      if (limit < 200) expectEqual('the size of a page', page.length, limit);
+      // Others may have more webhooks.
+      if (limit < 200 && listed.length >= newest.length) break;
     }
     expectEqual('the newest webhooks', listed.slice(0, newest.length), newest);
     const ids = listed.map(({ id }) => id);
@@ -209,6 +229,8 @@ async function expectLists(webhooks: Webhooks): Promise<void> {
       [...new Set(ids)].toSorted((a, b) => b - a),
     );
   }
+  await webhooks.remove(last);
+  expectError(await webhooks.send(createWebhook, repeated), 409, 'created_record_deleted');
 }
 
 async function expectEveryEvent(webhooks: Webhooks): Promise<void> {
@@ -225,6 +247,7 @@ async function expectRotations(webhooks: Webhooks): Promise<void> {
     await rotate(webhooks, webhook, headers);
     await webhooks.test(webhook);
   }
+  await webhooks.replace(webhook, { status: 'disabled' });
   while (webhook.endpoint.secrets.length <= deliveryRules.maxOldSecrets) await rotate(webhooks, webhook);
   const refused = await webhooks.send(rotateWebhookSecret, { id: webhook.id });
   expectError(refused, 429, 'rate_limited');
@@ -247,6 +270,6 @@ async function rotate(webhooks: Webhooks, webhook: JudgedWebhook, headers: Reado
   expectThat(!endpoint.secrets.includes(secret), 'expected a new secret');
   endpoint.secrets = [secret, ...endpoint.secrets];
   if ('idempotency-key' in headers) {
-    expectEqual('the replay', (await webhooks.send(rotateWebhookSecret, { id, headers })).json, response.json);
+    await webhooks.repeat(rotateWebhookSecret, { id, headers }, response);
   }
 }

@@ -3,10 +3,11 @@ import { operations } from '@worklane/contract';
 import type { Scene } from '../cases/case.ts';
 import { MissingPrerequisite } from '../fixtures/missing-prerequisite.ts';
 import { expectEqual, expectThat } from '../mismatch.ts';
+import type { ServerResponse, Session } from '../session.ts';
 import { expectStatus } from '../world/expectations.ts';
 import { type Grant, serverMetadata } from './access-token.ts';
 import { allowAccess } from './consent.ts';
-import { OAuthClient } from './oauth-client.ts';
+import { encodedForm, type Form, OAuthClient } from './oauth-client.ts';
 
 /** A code with what its exchange needs. */
 export interface Authorization {
@@ -28,21 +29,18 @@ export const grantedScope = 'contacts.read tasks.read';
  * @throws Mismatch unless the redirect has a code, the same state and the issuer
  * @throws MissingPrerequisite
  */
-export async function authorization(
-  scene: Scene,
-  changes: Readonly<Record<string, string | undefined>> = {},
-): Promise<Authorization> {
+export async function authorization(scene: Scene, changes: Form = {}): Promise<Authorization> {
   const { session, target } = scene;
   const { redirect_uri, ...client } = publicClient(scene);
   const code_verifier = randomBytes(32).toString('base64url');
-  const { location, state } = await authorizationResponse(scene, {
-    code_challenge: createHash('sha256').update(code_verifier).digest('base64url'),
-    code_challenge_method: 'S256',
-    ...changes,
-  });
+  const code_challenge = createHash('sha256').update(code_verifier).digest('base64url');
+  const parameters = authorizationParameters(scene);
+  const challenge = { code_challenge, code_challenge_method: 'S256' };
+  expectStatus(await requestAuthorization(session, { ...parameters, ...challenge, ...changes }), 303);
+  const location = await allowAccess(scene, session.last.response, redirect_uri);
   const { code = '', ...others } = Object.fromEntries(location.searchParams);
   expectThat(code !== '', `expected a code, got ${location.search}`);
-  expectEqual('the redirect', others, { state, iss: (await serverMetadata(session)).issuer });
+  expectEqual('the redirect', others, { state: parameters.state, iss: (await serverMetadata(session)).issuer });
   const { organization_id } = target.credentials;
   return {
     client: new OAuthClient(session, client),
@@ -57,21 +55,15 @@ function publicClient({ target }: Scene) {
   return client;
 }
 
-/** Sends an authorization request of the public client. @returns the URL with which it gets the response, and the state */
-export async function authorizationResponse(scene: Scene, changes: Readonly<Record<string, string | undefined>>) {
-  const { session } = scene;
+/** Returns the parameters of an authorization request of the public client, without PKCE. @throws MissingPrerequisite */
+export function authorizationParameters(scene: Scene) {
   const { client_id, redirect_uri } = publicClient(scene);
-  const parameters = { client_id, redirect_uri, response_type: 'code', scope: grantedScope, state: specialState() };
-  const given = { ...parameters, ...changes };
-  const query = new URLSearchParams(
-    Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  );
-  const response = await session.send(operations.authorize, {
-    method: 'GET',
-    path: `${operations.authorize.path}?${query}`,
-    headers: { accept: 'text/html' },
-  });
-  expectStatus(response, 303);
-  const location = await allowAccess(scene, session.last.response, redirect_uri);
-  return { location, state: given.state };
+  return { client_id, redirect_uri, response_type: 'code', scope: grantedScope, state: specialState() };
 }
+
+export const requestAuthorization = (session: Session, parameters: Form): Promise<ServerResponse> =>
+  session.send(operations.authorize, {
+    method: 'GET',
+    path: `${operations.authorize.path}?${encodedForm(parameters)}`,
+    headers: { accept: 'application/json' },
+  });

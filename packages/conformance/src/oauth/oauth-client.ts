@@ -1,4 +1,5 @@
 import { type Operation, operations, type ProblemCode, type schemas } from '@worklane/contract';
+import type { Scene } from '../cases/case.ts';
 import { MissingPrerequisite } from '../fixtures/missing-prerequisite.ts';
 import { expectThat } from '../mismatch.ts';
 import type { ServerResponse, Session } from '../session.ts';
@@ -11,7 +12,13 @@ export interface ClientCredentials {
   readonly client_secret?: string | undefined;
 }
 
-type Form = Readonly<Record<string, string>>;
+/** The parameters of a form or of a query; undefined ones are left out. */
+export type Form = Readonly<Record<string, string | undefined>>;
+
+export const encodedForm = (form: Form): string =>
+  new URLSearchParams(
+    Object.entries(form).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  ).toString();
 
 /** Sends the requests of a client to the authorization server. */
 export class OAuthClient {
@@ -23,20 +30,26 @@ export class OAuthClient {
     this.credentials = credentials;
   }
 
-  /** Authenticates with the form, or with HTTP Basic (RFC 6749, section 2.3.1). */
+  /** The parameters that authenticate it. */
+  get form(): Form {
+    const { client_id, client_secret } = this.credentials;
+    return { client_id, client_secret };
+  }
+
+  /** Authenticates with the form, or with HTTP Basic if it has a secret (RFC 6749, section 2.3.1). */
   post(operation: Operation, form: Form, { isBasic = false } = {}): Promise<ServerResponse> {
     const { client_id, client_secret } = this.credentials;
-    const own = { client_id, ...(client_secret !== undefined && { client_secret }) };
-    const pair = [client_id, client_secret ?? ''].map(encodeURIComponent).join(':');
+    if (!isBasic || client_secret === undefined) return this.send(operation, { ...form, ...this.form });
+    const pair = [client_id, client_secret].map(encodeURIComponent).join(':');
+    return this.send(operation, form, { authorization: `Basic ${btoa(pair)}` });
+  }
+
+  send(operation: Operation, form: Form | string, headers: object = {}): Promise<ServerResponse> {
     return this.#session.send(operation, {
       method: 'POST',
       path: operation.path,
-      headers: {
-        accept: 'application/json',
-        'content-type': 'application/x-www-form-urlencoded',
-        ...(isBasic && { authorization: `Basic ${btoa(pair)}` }),
-      },
-      body: new URLSearchParams(isBasic ? form : { ...form, ...own }).toString(),
+      headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: typeof form === 'string' ? form : encodedForm(form),
     });
   }
 
@@ -75,10 +88,25 @@ export function clientsOf({ client_id, client_secret, additional_clients = [] }:
   return [{ client_id, client_secret }, ...additional_clients] as const;
 }
 
-/** Expects an error of the authorization server. @throws Mismatch */
-export function expectOAuthError({ status, json }: ServerResponse, error: schemas.OAuthErrorCode): void {
-  const given = (json as Partial<schemas.OAuthError> | undefined)?.error;
-  expectThat(status === 400 && given === error, `expected 400 ${error}, got ${status} ${given}`);
+/** Returns a client credentials grant of the first client (RFC 6749, section 4.4). @throws MissingPrerequisite */
+export function applicationGrant({ session, target: { credentials } }: Scene) {
+  const [first] = clientsOf(credentials);
+  const organization_id = String(credentials.organization_id);
+  return {
+    client: new OAuthClient(session, first),
+    form: { grant_type: 'client_credentials', organization_id, scope: 'tasks.read' },
+  };
+}
+
+/** Returns the error in a body or in a redirect, if there is one (RFC 6749, sections 4.1.2.1 and 5.2). */
+export const oauthErrorOf = ({ headers, json }: ServerResponse): Readonly<Record<string, string | undefined>> =>
+  (json as Record<string, string> | undefined) ??
+  Object.fromEntries(URL.parse(headers.get('location') ?? '')?.searchParams ?? []);
+
+/** Expects an error of the token or the revocation endpoint. @throws Mismatch */
+export function expectOAuthError(response: ServerResponse, error: schemas.OAuthErrorCode): void {
+  const given = oauthErrorOf(response).error;
+  expectThat(response.status === 400 && given === error, `expected 400 ${error}, got ${response.status} ${given}`);
 }
 
 /** Expects that the API accepts an access token, or rejects it. @throws Mismatch */

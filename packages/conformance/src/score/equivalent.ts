@@ -25,11 +25,45 @@ const equivalent: readonly (readonly [pattern: RegExp, reason: string])[] = [
     'No record has this ID, so that a reference to it is rejected anyway.',
   ],
   [
-    /^WebhookLog(Response|Error|Trigger|Status)\b.* in (testWebhook|redeliverWebhookLog)$/,
+    /^(WebhookLog(Response|Error|Trigger|Status)|DeliveryErrorCode)\b.* in (testWebhook|redeliverWebhookLog)$/,
     'A returned attempt has not been made, and its request determines the trigger.',
   ],
   [/^(cursor|Last-Event-ID)\b.* (minLength|maxLength): bound refused/, 'A server chooses other lengths.'],
+  [
+    /^ProblemCode = "method_not_allowed"|^OAuthErrorCode = "unsupported_response_type"/,
+    'No body has it that an operation documents: it is a response to another method, or in a redirect.',
+  ],
+  [
+    /^OAuthErrorCode = "(access_denied|server_error|temporarily_unavailable|unsupported_token_type)"/,
+    'No request causes it by itself.',
+  ],
+  [/^(createToken|revokeToken) 401 WWW-Authenticate: altered/, 'The realm is free.'],
+  [/^authorize 303 Set-Cookie/, 'A server without pages needs none.'],
+  [
+    /\.client_id_metadata_document_supported/,
+    'It is absent where no document can be the metadata of a client, and no test can publish one.',
+  ],
+  [
+    /^(redirect_uri maxLength: bound refused|ClientId maxLength: not enforced) by authorize/,
+    'Such a value is unknown anyway.',
+  ],
+  [
+    /^(TokenTypeHint enum: not enforced|RevocationRequest\.token_type_hint: (lost|echoed)) by/,
+    'RFC 7009, section 2.1: a hint can be ignored.',
+  ],
+  [/^Resource maxLength: not enforced by authorize/, 'RFC 8707: a malformed resource has the error of an unknown one.'],
   [/^\w+Previous\.number\b/, 'A number never changes.'],
+  [
+    /^EntityKind = "(campaign|company|presence|product|service|shift)": replaced in errors$/,
+    'It refers to members only.',
+  ],
+  [/^Appointment\w+\.attendee_ids maxItems: bound refused/, 'No organization of a run has so many members.'],
+  [/^Member\.name x-searchable: not searched$/, 'The email of a member has the words of its name.'],
+  [/^WebhookLog\.duration_ms: altered in/, 'Only the server can measure it.'],
+  [/^WebhookStatus = "disabled": replaced in createWebhook$/, 'A new webhook is enabled.'],
+  [/^types maxItems: not enforced/, 'A longer list has a type twice, which is rejected anyway.'],
+  [/^TestMark\b.* violated$/, 'The feed has no test messages.'],
+  [/^listWebhookEvents 400: invalid_cursor accepted$/, 'The list has one page.'],
 ];
 
 /** Returns why no client can notice a violation; undefined if one can. */

@@ -25,7 +25,7 @@ export interface Verdict {
 }
 
 /** The most cases that are run against one violation: those that send the fewest requests. */
-const mostTried = 24;
+const mostTried = 40;
 
 /** How many cases of one request are run before the scenarios. */
 const mostRequestCases = 3;
@@ -96,9 +96,12 @@ export class Judge {
     const { operations } = violation;
     const killers = [similarityOf(violation), operations.join()].map((key) => this.#killers.get(key));
     const { deliveries } = violation;
+    // Its own cases expect most of an operation.
+    const isOther = ({ operation }: BaselineCase) => Number(operation !== operationOf(violation));
+    const concerned = operations.flatMap((id) => this.#byOperation.get(id) ?? []);
     const all = new Set([
       ...killers,
-      ...(deliveries ? this.#delivering : operations.flatMap((id) => this.#byOperation.get(id) ?? [])),
+      ...(deliveries ? this.#delivering : concerned.toSorted((a, b) => isOther(a) - isOther(b))),
     ]);
     const last: BaselineCase[] = [];
     let requestCases = 0;
@@ -111,10 +114,10 @@ export class Judge {
       const interceptor = isProvoked
         ? violation.interceptor(this.#token)
         : replacingFirst(async ({ request }) => emptyResponse(request.path));
-      const concerned = await concernedExchange(candidate, interceptor, operations);
-      if (!concerned) continue;
+      const exchange = await concernedExchange(candidate, interceptor, operations);
+      if (!exchange) continue;
       // Only scenarios compare valid responses with what they expect.
-      const isLate = concerned.isFixture || (candidate.isRequest && requestCases++ >= mostRequestCases);
+      const isLate = exchange.isFixture || (candidate.isRequest && requestCases++ >= mostRequestCases);
       if (isLate) last.push(candidate);
       else yield candidate;
     }

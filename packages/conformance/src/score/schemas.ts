@@ -42,13 +42,12 @@ export function instancesOf(
   return found;
 }
 
-/** Returns the alternatives of a value. One of none belongs to the only alternative that is not null. */
+/** Returns the alternatives of a value. One of none can belong to each that is not null. */
 function branchesOf(contract: OpenapiReader, schema: SchemaObject, value: unknown): readonly SchemaObject[] {
   const alternatives = alternativesOf(schema) ?? [];
   const fitting = alternatives.filter((branch) => fits(contract, branch, value));
   if (fitting.length > 0) return fitting;
-  const others = alternatives.filter((branch) => contract.resolve(branch).type !== 'null');
-  return others.length === 1 ? others : [];
+  return alternatives.filter((branch) => contract.resolve(branch).type !== 'null');
 }
 
 /** The alternatives of a union. */
@@ -66,10 +65,11 @@ function setField(fields: Fields, name: string, next: unknown): void {
 
 /** Whether a branch of an alternative is the one of a value, by its type and its constants. */
 export function fits(contract: OpenapiReader, schema: SchemaObject, value: unknown): boolean {
-  const { type, properties = {}, const: constant, ...unions } = contract.resolve(schema);
+  const { type, properties = {}, const: constant, enum: values, ...unions } = contract.resolve(schema);
   const alternatives = alternativesOf(unions);
   if (alternatives) return alternatives.some((branch) => fits(contract, branch, value));
   if (constant !== undefined) return constant === value;
+  if (values) return values.includes(value);
   if (type !== undefined && ![type].flat().some((each) => isOfType(each, value))) return false;
   return Object.entries(properties).every(([name, property]) => {
     const expected = contract.resolve(property).const;
@@ -85,9 +85,9 @@ export function isOfType(type: string, value: unknown): boolean {
   return typeof value === type;
 }
 
-/** Whether any text is of a type when it is read from a parameter. */
+/** Whether any text is of a type when it is read from a parameter or a form. */
 export const isTextual = ({ type }: SchemaObject): boolean =>
-  [type].flat().some((each) => each === 'string' || each === 'array');
+  [type].flat().some((each) => ['string', 'array', 'object'].includes(each ?? ''));
 
 /** A schema with its place in the document, and that of each schema in it. */
 export interface PlacedSchema {

@@ -7,12 +7,13 @@ import type {
   SchemaObject,
 } from '@worklane/contract/openapi-reader';
 import { appendToPointer } from '@worklane/contract/openapi-reader';
+import { expressionOf } from '../document/effective-schema.ts';
 import { isForm, isReadable, schemaOf } from '../document/request-values.ts';
 import { statusOf } from '../document/response-violations.ts';
 import { conventionsOf } from './conventions.ts';
 import { textsOffFormat } from './formats.ts';
 import { isTextual, schemasIn } from './schemas.ts';
-import { type SchemaOwner, usesIn } from './uses.ts';
+import { type BodyUse, type SchemaOwner, usesIn } from './uses.ts';
 
 interface Base {
   /** Unique, and the same as long as the statement is. */
@@ -122,8 +123,11 @@ export function statementsOf(contract: OpenapiReader): Statement[] {
     if (each.kind !== 'keyword' && each.kind !== 'extension') return true;
     const { requests, responses, deliveries } = uses(each.owner);
     if (each.kind === 'extension') return each.schema['x-resource'] !== undefined || requests.length > 0;
-    const isText = responses.length + deliveries.length === 0 && requests.every(({ mediaType }) => isForm(mediaType));
-    return each.keyword !== 'type' || !isText || !isTextual(each.schema);
+    if (responses.length + deliveries.length > 0) return true;
+    // The value of a discriminator chooses the schema, and a form is an object of texts.
+    const chooses = ({ root }: BodyUse) => isAt(each.pointer, contract.resolve(root).discriminator?.propertyName);
+    if (each.keyword === 'const') return requests.length === 0 || !requests.every(chooses);
+    return each.keyword !== 'type' || !requests.every(({ mediaType }) => isForm(mediaType)) || !isTextual(each.schema);
   };
   return [
     ...[...contract.operations.values()].flatMap((operation) => ofOperation(contract, operation)),
@@ -264,9 +268,10 @@ function ofSchema(owner: SchemaOwner, root: SchemaObject, pointer: string, name:
 
 /** Returns the keywords that say something of their own. */
 function keywordsOf(schema: SchemaObject, pointer: string): Keyword[] {
-  const { format = '', minimum, maximum, additionalProperties, uniqueItems, oneOf } = schema;
+  const { format = '', pattern, minLength, minimum, maximum, additionalProperties, uniqueItems, oneOf } = schema;
   const isImplied = { 'double-int': minimum, int32: minimum }[format] !== undefined && maximum !== undefined;
   const silent: Partial<Record<Keyword, boolean>> = {
+    minLength: minLength === 1 && pattern !== undefined && !expressionOf(pattern).test(''),
     // Some formats allow every value, or nobody checks them.
     format: isImplied || !(format in textsOffFormat),
     // The alternatives share the keyword oneOf.
@@ -277,6 +282,8 @@ function keywordsOf(schema: SchemaObject, pointer: string): Keyword[] {
   const own = keywords.filter((keyword) => schema[keyword] !== undefined && !silent[keyword]);
   return oneOf ? [...own, 'oneOf'] : own;
 }
+
+const isAt = (pointer: string, property: string | undefined) => pointer.endsWith(`/properties/${property}`);
 
 /** `.title` of `/properties/title`, `[]` of `/items`. */
 const labelOf = (pointer: string) =>

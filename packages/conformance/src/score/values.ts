@@ -26,7 +26,7 @@ export function brokenValue(schema: SchemaObject, keyword: Keyword, value: unkno
       return value === null ? undefined : textsOffFormat[schema.format ?? ''];
     case 'pattern':
       if (typeof value !== 'string') return undefined;
-      return [`${value}\n`, `${value} `, 'x', '', '\u0000'].find(
+      return [`${value}\n`, `${value} `, 'x', '', '\u0000', `${value}?`].find(
         (text) => !expressionOf(schema.pattern ?? '').test(text),
       );
     case 'maxLength':
@@ -215,7 +215,7 @@ export function otherValue(contract: OpenapiReader, schema: SchemaObject, value:
   const fits = (text: string) =>
     (maxLength === undefined || text.length <= maxLength) &&
     (pattern === undefined || expressionOf(pattern).test(text));
-  return [`${value}x`, `x${value}`, changedCharacter(value), ...texts].find((text) => text !== value && fits(text));
+  return [`${value}x`, `x${value}`, ...changedCharacters(value), ...texts].find((text) => text !== value && fits(text));
 }
 
 /** Changes the first field that has another value. */
@@ -237,9 +237,14 @@ function moved(text: string): string {
   return /\.\d+Z$/.test(text) ? later : later.replace(/\.\d+Z$/, 'Z');
 }
 
-/** Replaces the last letter or digit. */
-const changedCharacter = (text: string) =>
-  text.replace(
-    /[A-Za-z0-9](?=[^A-Za-z0-9]*$)/,
-    (last) => ({ '9': '0', z: 'a', Z: 'A' })[last] ?? String.fromCharCode(last.charCodeAt(0) + 1),
-  );
+/** Returns texts with another letter or digit, first in the middle: the last one of base64 has bits that mean nothing. */
+function changedCharacters(text: string): string[] {
+  const at = Math.floor(text.length / 2);
+  const inMiddle = text.slice(0, at) + text.slice(at).replace(/[A-Za-z0-9]/, following);
+  return [inMiddle, ...[following, () => '0', () => '1'].map((other) => text.replace(lastCharacter, other))];
+}
+
+const lastCharacter = /[A-Za-z0-9](?=[^A-Za-z0-9]*$)/;
+
+const following = (given: string) =>
+  ({ '9': '0', z: 'a', Z: 'A' })[given] ?? String.fromCharCode(given.charCodeAt(0) + 1);

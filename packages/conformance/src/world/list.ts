@@ -127,20 +127,22 @@ const hasPlainIntegers = (operation: Operation, values: Readonly<Record<string, 
     })
     .every((text) => /^-?\d+$/.test(text));
 
-interface Page {
-  readonly data: readonly StoredRecord[];
+interface Page<Item> {
+  readonly data: readonly Item[];
   readonly next_cursor: string | null;
 }
 
-async function* serverPages(
+/** Yields the pages of a server. @param id of the webhook whose log it is */
+export async function* serverPages<Item = StoredRecord>(
   session: Session,
   operation: Operation,
   pairs: readonly QueryPair[],
-): AsyncGenerator<readonly StoredRecord[], void> {
-  let response = await session.request(operation, { query: queryText(pairs) });
+  id?: number,
+): AsyncGenerator<readonly Item[], void> {
+  let response = await session.request(operation, { query: queryText(pairs), ...(id !== undefined && { id }) });
   for (;;) {
     expectStatus(response, 200);
-    const { data, next_cursor } = response.json as Page;
+    const { data, next_cursor } = response.json as Page<Item>;
     const { request } = session.last;
     const next = nextLink(session, response, next_cursor);
     yield data;

@@ -68,7 +68,7 @@ interface MadeAttempt {
 function expectMade(webhookId: number, log: Log, { delivery, previous, attempt, retries, elapsed }: MadeAttempt): void {
   const { headers, body, payload, response, url } = delivery;
   const isScheduled = log.created_at === previous?.next_attempt_at;
-  const automatic = attempt === 1 ? 'event' : isScheduled ? 'retry' : 'manual';
+  const first = payload.test ? 'test' : 'event';
   const isSuccess = response.status < 300;
   const names = Object.keys(headers).filter((name) => sentHeaders.test(name) || name in log.request.headers);
   expectEqual(
@@ -80,7 +80,7 @@ function expectMade(webhookId: number, log: Log, { delivery, previous, attempt, 
       event_id: payload.id,
       event_type: payload.type,
       attempt,
-      trigger: payload.test ? 'test' : automatic,
+      trigger: attempt === 1 ? first : isScheduled ? 'retry' : 'manual',
       status: isSuccess ? 'succeeded' : 'failed',
       url,
       request: { headers: Object.fromEntries(names.map((name) => [name, headers[name]])), body },

@@ -7,7 +7,8 @@ import { expectEqual, expectThat } from '../mismatch.ts';
 import { type Delivery, type Endpoint, type Receiver, timeLimit } from '../receiver/receiver.ts';
 import { signature } from '../receiver/signature.ts';
 import type { RequestOptions, ServerResponse } from '../session.ts';
-import { expectStatus } from './expectations.ts';
+import { expectReplayed, expectStatus } from './expectations.ts';
+import { serverPages } from './list.ts';
 import { expectLog, expectReturned } from './webhook-log.ts';
 
 /** A message without its ID and its time, which the server chooses. */
@@ -49,12 +50,20 @@ export class Webhooks {
     return this.scene.session.request(operation, { ...options, ...(json && { body: JSON.stringify(json) }) });
   }
 
+  /** Sends a request with an idempotency key again. */
+  async repeat(operation: OperationOnWebhooks, options: Options, { json }: ServerResponse): Promise<void> {
+    const again = await this.send(operation, options);
+    expectReplayed(again, true);
+    expectEqual('the replay', again.json, json);
+  }
+
   /** @throws MissingPrerequisite when the server does not deliver to this machine */
   async create(events: readonly EventType[], fields: object = {}, options: Options = {}): Promise<JudgedWebhook> {
     const endpoint = this.receiver.endpoint();
     const body = { url: endpoint.url, org_id: this.scene.world.organizationId, events, description: null, ...fields };
     const response = await this.send(operations.createWebhook, { ...options, json: body });
-    if (body.url.startsWith('http:') && JSON.stringify(response.json).includes('"pointer":"/url"')) {
+    const { errors = [] } = response.json as schemas.Problem;
+    if (body.url.startsWith('http:') && errors.some(({ pointer, code }) => pointer === '/url' && code !== 'required')) {
       throw new MissingPrerequisite('the server does not deliver to http URLs of this machine (see --receiver)');
     }
     expectStatus(response, 201);
@@ -128,14 +137,16 @@ export class Webhooks {
   /** Returns the attempts that match a query, newest first, of all pages. */
   async logs({ id }: { readonly id: number }, query: Readonly<Record<string, string>> = {}) {
     const logs: schemas.WebhookLog[] = [];
-    for (let cursor: string | null | undefined; cursor !== null; ) {
-      const parameters = new URLSearchParams({ limit: '200', ...query, ...(cursor !== undefined && { cursor }) });
-      const response = await this.send(operations.listWebhookLogs, { id, query: `?${parameters}` });
-      expectStatus(response, 200);
-      const page = response.json as schemas.WebhookLogList;
-      expectThat(page.data.length <= Number(parameters.get('limit')), `expected no more attempts than the limit`);
-      logs.push(...page.data);
-      cursor = page.next_cursor;
+    const given = { limit: '200', ...query };
+    const pairs = Object.entries(given);
+    for await (const page of serverPages<schemas.WebhookLog>(
+      this.scene.session,
+      operations.listWebhookLogs,
+      pairs,
+      id,
+    )) {
+      expectThat(page.length <= Number(given.limit), 'expected no more attempts than the limit');
+      logs.push(...page);
     }
     return logs;
   }

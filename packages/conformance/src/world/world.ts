@@ -100,7 +100,7 @@ export class World {
   }
 
   /** Whether an id was ever used, so that a create must not return it. */
-  isUsed({ kind }: Resource, id: number): boolean {
+  isUsed({ kind }: Pick<Resource, 'kind'>, id: number): boolean {
     const isIt = (each: RecordReference) => each.kind === kind && each.id === id;
     return this.store.has(this.organizationId, { kind, id }) || this.#deleted.some(isIt);
   }

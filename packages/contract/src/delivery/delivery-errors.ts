@@ -125,3 +125,9 @@ export function statusError(status: number): { code: 'http_status'; detail: stri
   const note = status >= 300 && status < 400 ? '; redirects are not followed' : '';
   return { code: 'http_status', detail: `The endpoint responded with status ${status}${note}.` };
 }
+
+/** The error of a delivery that was due while its webhook was disabled. */
+export const webhookDisabledError = {
+  code: 'webhook_disabled',
+  detail: 'The delivery was not sent because the webhook was disabled.',
+} as const satisfies schemas.WebhookLogError;

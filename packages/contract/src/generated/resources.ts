@@ -2144,7 +2144,7 @@ export const resources = {
       "create": "DocumentCreate",
       "update": "DocumentUpdate"
     },
-    "fingerprint": "40ad8712a3fa950a",
+    "fingerprint": "7bb8f2aa3eef6fa2",
     "scopes": {
       "read": "documents.read",
       "write": "documents.write"

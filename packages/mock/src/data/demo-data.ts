@@ -119,7 +119,9 @@ class OrganizationData {
     const { create, record } = resource.schemas;
     if (create !== null) return objectValue(contract.schema(create), this.#context);
     const { name, email } = objectValue(contract.schema(record), this.#context);
-    return { name, email, role: index === 0 && this.#examples.length === 0 ? 'owner' : 'member', active: true };
+    // The owner of the first organization is an example.
+    const roles = this.#examples.length > 0 ? ['viewer'] : ['owner', 'viewer'];
+    return { name, email, role: roles[index] ?? 'member', active: true };
   }
 
   /** Lets most records start with the default status, and reach another one by an update. */

@@ -153,6 +153,6 @@ function exampleLike(examples: readonly unknown[] | undefined, { faker, calendar
 
 /** Faker supports a subset of regular expressions, and no anchors. */
 const matching = (pattern: string, { faker }: DataContext) =>
-  faker.helpers.fromRegExp(pattern.replace(/^\^|\$$/g, '').replaceAll('\\/', '/'));
+  faker.helpers.fromRegExp(pattern.replace(/^\^|\$$/g, '').replaceAll(/\\(?:\/|x2F)/g, '/'));
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

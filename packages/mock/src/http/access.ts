@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { hostOf, isLoopback } from '@worklane/model';
+import { hostOf, isLoopback } from '@worklane/contract/webhook-url';
 import { isHostAllowed } from 'host-validation-middleware';
 import { httpUrl } from './http-url.ts';
 import type { HttpResponse } from './request-handler.ts';

@@ -7,10 +7,12 @@ import {
   publishedKey,
   readOAuthParameters,
 } from '@worklane/model';
+import { invalidFields } from '@worklane/runtime';
 import { negotiatedType } from '../http/content-negotiation.ts';
 import { jsonResponse } from '../http/json-response.ts';
 import { formOf } from '../http/request-body.ts';
 import type { HttpResponse } from '../http/request-handler.ts';
+import { requestProblems } from '../validation/read-request.ts';
 import type { Call, OperationHandlers } from './call.ts';
 
 /** Returns the operations of the authorization server. */
@@ -59,18 +61,35 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 type FormHandler = (form: Parameters, authorization: string | undefined) => Promise<object>;
 
 /** Responds to a form of a client with JSON, or with the error of the authorization server (RFC 6749, section 5.2). */
-async function withForm({ request }: Call, handle: FormHandler): Promise<HttpResponse> {
+async function withForm(call: Call, handle: FormHandler): Promise<HttpResponse> {
+  const { request } = call;
   try {
     if (request.headers['idempotency-key'] !== undefined) {
       throw new OAuthError('invalid_request', 'Idempotency-Key is not supported');
     }
     const form = readOAuthParameters(formOf(request));
+    requireWellFormed(form, call);
     return jsonResponse(200, await handle(form, request.headers.authorization));
   } catch (error) {
     if (!(error instanceof OAuthError)) throw error;
     if (error.code !== 'invalid_client') return jsonResponse(400, error.body);
     return jsonResponse(401, error.body, { 'WWW-Authenticate': 'Basic realm="worklane"' });
   }
+}
+
+/**
+ * Rejects values that the contract does not allow. Missing ones, unknown scopes and grant types have errors of their own, and
+ * unknown hints are ignored (RFC 7009, section 2.1).
+ */
+function requireWellFormed(form: Parameters, { request, operation }: Call): void {
+  const errors = requestProblems(request, operation)
+    .flatMap((problem) => problem.errors ?? [])
+    .filter(({ in: part, pointer, code }) => {
+      const name = pointer.slice(1);
+      const isUnknown = code === 'not_in_enum' || (name === 'scope' && code === 'no_match');
+      return part === 'body' && form[name] !== undefined && !isUnknown;
+    });
+  if (errors.length > 0) throw invalidFields(errors);
 }
 
 const authenticationMethods = ['client_secret_basic', 'client_secret_post', 'none'];

@@ -1,10 +1,9 @@
 import type { Resource, schemas } from '@worklane/contract';
+import { completeLineItem, lineItemViolations, timeOrderViolations } from '@worklane/contract/record-rules';
 import { totalsOf } from '@worklane/contract/totals';
 import type { ValidationIssue } from '../problem-error.ts';
 import { invalidTimestamp, utcTimestamp } from '../timestamp.ts';
 import type { RecordDraft, StoredRecord } from './record.ts';
-import { completeLineItem } from './rules/line-items.ts';
-import { ruleViolations } from './rules/rules.ts';
 import { statusTimestamps } from './rules/status-timestamps.ts';
 
 /** A complete record and its violations of the rules. */
@@ -36,8 +35,7 @@ export function completeRecord(
     record[name] = utc ?? value;
   }
   setComputed(resource, record, before, now);
-  const violations = ruleViolations(record).map((violation) => ({ in: 'body' as const, ...violation }));
-  return { record, errors: [...errors, ...violations] };
+  return { record, errors: [...errors, ...timeOrderViolations(record), ...lineItemViolations(resource.kind, record)] };
 }
 
 const noTimestamp = (name: string): ValidationIssue => ({

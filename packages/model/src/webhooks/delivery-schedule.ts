@@ -1,5 +1,5 @@
 import type { schemas } from '@worklane/contract';
-import type { DeliveryOutcome } from '@worklane/contract/delivery';
+import { type DeliveryOutcome, webhookDisabledError } from '@worklane/contract/delivery';
 import type { Random } from '../random.ts';
 import { AttemptLog } from './attempt-log.ts';
 import { type DeliveryAttempt, isTest, madeAttempt, type NewAttempt, pendingAttempt } from './delivery-attempt.ts';
@@ -80,7 +80,7 @@ export class DeliverySchedule {
     if (!stored) return undefined;
     const { status, url } = stored.webhook;
     const secrets = signingSecrets(stored, this.#options.now());
-    return { ...log.request, url, secrets, ...(status === 'disabled' && { error: webhookDisabled }) };
+    return { ...log.request, url, secrets, ...(status === 'disabled' && { error: webhookDisabledError }) };
   }
 
   /** Logs an attempt that was made, and schedules the next one. @returns undefined when its webhook has been deleted */
@@ -113,8 +113,3 @@ export class DeliverySchedule {
 
 const precedes = (failed: schemas.WebhookLog, retry: schemas.WebhookLog) =>
   failed.event_id === retry.event_id && failed.attempt === retry.attempt - 1;
-
-const webhookDisabled: schemas.WebhookLogError = {
-  code: 'webhook_disabled',
-  detail: 'The delivery was not sent because the webhook was disabled.',
-};

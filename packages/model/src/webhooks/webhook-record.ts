@@ -1,4 +1,5 @@
-import { deliveryRules, type schemas } from '@worklane/contract';
+import type { schemas } from '@worklane/contract';
+import { disabledReasons, healthChange } from '@worklane/contract/delivery';
 import { ProblemError } from '../problem-error.ts';
 
 /** A webhook with what the API does not return. Never changed in place. */
@@ -41,23 +42,24 @@ export function requireEnabled({ webhook: { id, status, disabled_reason: reason 
   throw new ProblemError('webhook_disabled', `Webhook ${id} is disabled.${reason === null ? '' : ` ${reason}`}`);
 }
 
-/** Milliseconds for which an endpoint may fail without a success before it is disabled. */
-const maxFailingTime = deliveryRules.maxFailingSeconds * 1000;
-
 /** Returns the webhook after an attempt. 410 disables it, and so do failures for 5 days without a success. */
 export function withHealth(stored: StoredWebhook, log: schemas.WebhookLog, now: Date): StoredWebhook {
   const { webhook, failingSince } = stored;
   // The health belongs to a URL, and only requests that were sent count.
   if (webhook.url !== log.url || webhook.status !== 'enabled') return stored;
-  if (log.status === 'succeeded') return { ...stored, failingSince: null };
-  const since = failingSince ?? now.toISOString();
-  const reason =
-    log.response?.status === deliveryRules.disablingStatus
-      ? 'The endpoint responded with status 410 Gone.'
-      : now.getTime() - Date.parse(since) >= maxFailingTime
-        ? 'Every delivery failed for 5 days.'
-        : undefined;
-  if (reason === undefined) return { ...stored, failingSince: since };
+  const change = healthChange(log, failingSince, now);
   const updated_at = now.toISOString();
-  return { ...stored, webhook: { ...webhook, status: 'disabled', disabled_reason: reason, updated_at } };
+  switch (change) {
+    case undefined:
+      return stored;
+    case 'recovered':
+      return { ...stored, failingSince: null };
+    case 'failing':
+      return { ...stored, failingSince: updated_at };
+    default:
+      return {
+        ...stored,
+        webhook: { ...webhook, status: 'disabled', disabled_reason: disabledReasons[change], updated_at },
+      };
+  }
 }

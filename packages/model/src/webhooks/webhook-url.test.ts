@@ -29,6 +29,9 @@ describe('webhookUrlViolation', () => {
     ['https://10.1.2.3/', 'url_not_public'],
     ['https://169.254.169.254/', 'url_not_public'],
     ['https://0.0.0.0/', 'url_not_public'],
+    ['https://168.63.129.16/', 'url_not_public'],
+    ['https://[4000::1]/', 'url_not_public'],
+    ['http://[::ffff:127.0.0.1]:3000/', 'url_not_https'],
     ['https://[fd00::1]/', 'url_not_public'],
     ['https://[::ffff:10.0.0.1]/', 'url_not_public'],
   ])('rejects %s with %s', (url, code) => {

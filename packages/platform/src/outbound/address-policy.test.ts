@@ -1,6 +1,7 @@
+import { globalIpv6, specialIpv4, specialIpv6 } from '@worklane/contract/webhook-url';
 import ipaddr from 'ipaddr.js';
 import { describe, expect, it } from 'vitest';
-import { AddressPolicy, globalIpv6, isPublic, parseHost, specialIpv4, specialIpv6 } from './address-policy.ts';
+import { AddressPolicy, isPublic, parseHost } from './address-policy.ts';
 
 const special = [...Object.keys(specialIpv4), ...Object.keys(specialIpv6)];
 

@@ -19,7 +19,7 @@ export const parameters: Table = [
   [
     'request headers are removed',
     {
-      change: ({ paths }) => (paths['/api/v1/{organization_id}/tasks/{id}'].patch.parameters = []),
+      change: ({ paths }) => paths['/api/v1/{organization_id}/tasks/{id}'].patch.parameters.splice(1),
       want: [
         'dangerous parameter-removed updateTask header If-Match: parameter removed',
         'dangerous parameter-removed updateTask header Idempotency-Key: parameter removed',

@@ -30,7 +30,9 @@ export const paths: Table = [
       change: ({ paths, components }) => {
         rename(paths, '/api/webhooks/{webhook_id}', '/api/webhooks/{id}');
         const path = paths['/api/webhooks/{id}'];
-        path.parameters = [{ ...components.parameters.WebhookId, name: 'id' }];
+        for (const { parameters } of [path.get, path.put]) {
+          parameters[0] = { ...components.parameters.WebhookId, name: 'id' };
+        }
         path.delete.parameters[0].name = 'id';
       },
       want: [

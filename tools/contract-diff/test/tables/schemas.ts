@@ -325,6 +325,17 @@ const probes: Readonly<Record<string, Probe>> = {
     change: string({ pattern: String.raw`^(W\/)?\"[^"]*\"$` }),
     ...unseen,
   },
+  'a character is written as a hexadecimal escape': {
+    given: string({ pattern: String.raw`^https:\/\/[^\/?#]+$` }),
+    change: string({ pattern: String.raw`^https:\x2F\x2F[^\x2F?#]+$` }),
+    ...unseen,
+  },
+  'a character that has a meaning is written as a hexadecimal escape': {
+    given: string({ pattern: '^a.b$' }),
+    change: string({ pattern: String.raw`^a\x2Eb$` }),
+    ...both('breaking pattern-changed'),
+    description: String.raw`pattern "^a.b$" -> "^a\\x2Eb$"`,
+  },
   'a dash at the end of a class is escaped': {
     given: string({ pattern: '^[A-Z._-]/[+-]$' }),
     change: string({ pattern: String.raw`^[A-Z\._\-]\/[\+\-]$` }),

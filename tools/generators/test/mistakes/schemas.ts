@@ -85,7 +85,7 @@ export const schemas: Mistakes = {
     at: [record('Shift'), 'enum: [planned'],
   },
   'a pattern has an unescaped slash': {
-    edits: [['specs/schemas/webhook/WebhookSecret.yaml', '+\\/]', '+/]']],
+    edits: [['specs/schemas/webhook/WebhookSecret.yaml', '+\\x2F]', '+/]']],
     rule: 'worklane/portable-pattern',
     at: ['specs/schemas/webhook/WebhookSecret.yaml', 'pattern:'],
   },

@@ -71,7 +71,7 @@ export const webhooks: Area = {
       name: 'Carrier-grade NAT addresses are allowed',
       edits: [
         {
-          in: src,
+          in: `${contract}/src`,
           find: "  '100.64.0.0/10': 'RFC 6598: carrier-grade NAT',\n",
           replace: '',
         },
@@ -93,8 +93,8 @@ export const webhooks: Area = {
       name: 'A webhook URL may use http',
       edits: [
         {
-          in: src,
-          find: "if (protocol !== 'https:' && !(protocol === 'http:' && addressPolicy.allowsHttp(host)))",
+          in: `${contract}/src`,
+          find: "if (protocol !== 'https:' && !(protocol === 'http:' && policy.allowsHttp(host)))",
           replace: "if (protocol !== 'https:' && protocol !== 'http:')",
         },
       ],

@@ -50,12 +50,15 @@ export const creations = casesOfRecords(
     'computes totals exactly',
     [],
     async (records) => {
+      const record = await records.created();
       for (const items of pricedItems) {
         const line_items = items.split(' ').map((item) => {
           const [quantity, amount, tax_rate] = item.split(/[x@]/).map(Number);
           return { description: 'Item', quantity, tax_rate, unit_price: { amount, currency: 'EUR' } };
         });
-        await records.create(await records.minimal({ currency: 'EUR', line_items }));
+        const priced = { currency: 'EUR', line_items };
+        await records.created(await records.minimal(priced));
+        await records.update(record, priced, { isListed: true });
       }
     },
     ({ fields }) => fields.totals !== undefined,
@@ -104,4 +107,5 @@ const pricedItems = [
   ...['1.005x100@0', '0.5x1@0 1.5x1@0 2.5x1@0', '0.5x-1@0 2.5x-1@0 1x-50@25', '1x3@7 1x3@7 1x3@7'],
   ...['1x50@5 1x50@19 1x50@5.5 1x10@8.165', '9007.19925474x999999999999@0', '0.1x3@33.3 0.2x3@33.3 0.7x15@0.1'],
   '0.0000001x5000000@100 333333.333333x3@14.975',
+  '1x999999999999@0 1x-999999999999@0',
 ];

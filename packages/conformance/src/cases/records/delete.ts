@@ -7,7 +7,7 @@ import { expectError } from '../../world/expectations.ts';
 import { expectList } from '../../world/list.ts';
 import { writtenResources } from '../../world/resource-operations.ts';
 import { casesOfRecords, ifImplemented, Records, recordCase } from './record-cases.ts';
-import type { Body } from './valid-bodies.ts';
+import { withReference } from './references.ts';
 
 /** More references than a problem names: specs/schemas/problem/Problem.yaml. */
 const moreThanNamed = 21;
@@ -34,7 +34,7 @@ export const deletions = casesOfRecords(
     for (const { referrer, path, value } of referencesTo(resource, target.id)) {
       const others = new Records(scene, referrer);
       await ifImplemented(async () =>
-        referring.push([others, await others.created(await bodyWith(others, path, value))]),
+        referring.push([others, await others.created(withReference(await others.minimal(), path, value))]),
       );
     }
     if (referring.length === 0) throw new MissingPrerequisite(`no record refers to a ${resource.kind}`);
@@ -85,13 +85,3 @@ const referencesTo = ({ kind }: Resource, id: number): IncomingReference[] =>
       .filter((reference) => reference.kind === kind || reference.kind === 'any')
       .map(({ path, kind: of }) => ({ referrer, path, value: of === 'any' ? { kind, id } : id })),
   );
-
-/** Returns a body with one reference, in a list if its path leads through one. */
-async function bodyWith(records: Records, path: readonly string[], value: unknown): Promise<Body> {
-  const body = await records.minimal();
-  const [name = '', star, member] = path;
-  if (star === undefined) return { ...body, [name]: value };
-  if (member === undefined) return { ...body, [name]: [value] };
-  const item = { description: 'Item', quantity: 1, unit_price: { amount: 1, currency: 'EUR' } };
-  return { ...body, [name]: [{ ...item, [member]: value }] };
-}

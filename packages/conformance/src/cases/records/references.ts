@@ -1,4 +1,4 @@
-import { findReferences, resourceOf } from '@worklane/model';
+import { resourceOf } from '@worklane/model';
 import { otherOrganization } from '../../fixtures/other-organization.ts';
 import { unusedId } from '../../world/known-records.ts';
 import { loadExisting } from '../../world/records.ts';
@@ -14,20 +14,18 @@ export const references = casesOfRecords(
     [422],
     async (records) => {
       const { scene, resource } = records;
-      const valid = await records.full();
-      const kinds = new Set(resource.references.map(({ kind }) => kind).filter((kind) => kind !== 'any'));
+      const [record, body] = [await records.created(), await records.minimal()];
+      const kinds = new Set(resource.references.map(({ kind }) => kindOf(kind)));
       for (const kind of kinds) await ifImplemented(() => loadExisting(scene, resourceOf(kind)));
-      /** Creates a record whose references have these IDs, by the kind of record. */
-      const refer = (ids: ReadonlyMap<string, number>) => {
-        const body = structuredClone(valid);
-        for (const { path, kind } of resource.references) {
-          for (const { parent, name } of findReferences(body, path)) {
-            const given = parent[name] as Body | number | null | undefined;
-            if (typeof given === 'number') parent[name] = ids.get(kind) ?? unusedId;
-            else if (given) given.id = ids.get(String(given.kind)) ?? unusedId;
-          }
-        }
-        return records.create(body);
+      /** Creates and updates a record with each of its references, which have these IDs by the kind of record. */
+      const refer = async (ids: ReadonlyMap<string, number>) => {
+        const referring = (to: Body) =>
+          resource.references.reduce((given, { path, kind }) => {
+            const id = ids.get(kindOf(kind)) ?? unusedId;
+            return withReference(given, path, kind === 'any' ? { kind: kindOf(kind), id } : id);
+          }, to);
+        await records.create(referring(body));
+        await records.update(record, referring({}), { isListed: true });
       };
       await refer(new Map());
       await ifImplemented(async () => {
@@ -49,3 +47,14 @@ export const references = casesOfRecords(
     ({ references }) => references.length > 0,
   ),
 );
+
+/** Any kind has the same rules. */
+const kindOf = (kind: string) => (kind === 'any' ? 'company' : kind);
+
+/** Returns a body with one more reference, in a list if its path leads through one. */
+export function withReference(body: Body, [name = '', star, member]: readonly string[], value: unknown): Body {
+  if (star === undefined) return { ...body, [name]: value };
+  const item = { description: 'Item', quantity: 1, unit_price: { amount: 1, currency: 'EUR' } };
+  const items = [body[name] ?? []].flat();
+  return { ...body, [name]: [...items, member === undefined ? value : { ...item, [member]: value }] };
+}

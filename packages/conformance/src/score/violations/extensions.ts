@@ -48,10 +48,14 @@ export function extensionViolations(statement: ExtensionStatement, { contract, u
     case 'x-searchable':
       return [violation('not searched', lists, () => notSearching(name, schema))];
     case 'x-references': {
+      const { kind } = resourceOf(schema);
+      const targets = Object.values(contract.document.components.schemas ?? {})
+        .map(resourceOf)
+        .filter((target) => ['any', target.kind].includes(property['x-references'] as string));
+      // No operation deletes a member.
       const deletions = [...contract.operations.values()].filter(
-        ({ method, responses: { 409: conflict } }) => method === 'delete' && conflict,
+        ({ method, path }) => method === 'delete' && targets.some(({ collection }) => path.includes(`/${collection}/`)),
       );
-      const kind = (schema['x-resource'] as { kind?: string } | undefined)?.kind;
       return [
         ...(requests.length > 0
           ? [
@@ -62,13 +66,16 @@ export function extensionViolations(statement: ExtensionStatement, { contract, u
               ),
             ]
           : []),
-        ...(kind === undefined
+        ...(kind === undefined || deletions.length === 0
           ? []
           : [violation('deletion of the referenced record accepted', deletions, () => deletingReferenced(kind))]),
       ];
     }
   }
 }
+
+const resourceOf = (schema: SchemaObject) =>
+  (schema['x-resource'] ?? {}) as { readonly kind?: string; readonly collection?: string };
 
 function onSort(name: string, change: (sort: string) => string | undefined): Interceptor {
   return onRequest(({ request }) => {

@@ -1,3 +1,4 @@
+import type { schemas } from '@worklane/contract';
 import type { DescribedOperation } from '@worklane/contract/openapi-reader';
 import { isForm, schemaOf } from '../../document/request-values.ts';
 import { declaredResponse } from '../../document/response-violations.ts';
@@ -43,8 +44,10 @@ export function requestViolations(statement: SchemaStatement, context: Violation
   const part = statement.kind === 'field' || statement.kind === 'required' ? statement.name : '';
   // Requests do not have it.
   if ((statement.schema.properties?.[part] ?? statement.schema).readOnly) return [];
-  const bodies = Object.values(Object.groupBy(requests, ({ operation }) => operation.id));
-  // Access is checked before the ID of an organization is: any other gets 403.
+  // Any other ID than that of the organization of the token or the client is rejected alike.
+  const isOwn = statement.owner.component === 'OrganizationId';
+  const sent = requests.filter(({ mediaType }) => !isOwn || !isForm(mediaType));
+  const bodies = Object.values(Object.groupBy(sent, ({ operation }) => operation.id));
   const read = parameters.filter(({ parameter }) => parameter.name !== 'organization_id');
   const parts = [
     ...bodies.map((uses = []) => bodyPart(statement, uses, context)),
@@ -139,15 +142,23 @@ const refusing =
     const response = await forward(request);
     const [usual = 400] = part.rejections;
     const status = part.rejections.find((each) => declaredResponse(operation.responses, each)) ?? usual;
-    // The ID of no record or of another organization is valid, too.
-    const isRight = response.status < 400 || (part.isText && [403, 404].includes(response.status));
-    if (!isRight || !part.read(request)?.instances.some(({ value }) => isRefused(value))) return response;
+    if (!isValid(part, response) || !part.read(request)?.instances.some(({ value }) => isRefused(value)))
+      return response;
     return withOtherErrors(exampleResponse(contract, operation, status, request));
   };
 
-/** The example can name a reason for which cases are skipped. */
+/** Whether nothing in a request violates its schema, even if a name is unknown, or a value is not the current one. */
+function isValid({ isText }: Part, { status, body }: HttpResponse): boolean {
+  const { errors = [], error = '' } = Object(parsed(body)) as Partial<schemas.Problem & schemas.OAuthError>;
+  const isOther = errors.length > 0 && errors.every(({ code, pointer }) => code === 'not_allowed' && pointer !== '');
+  const isUnknown = [403, 404].includes(status) || !['', 'invalid_request'].includes(error);
+  return status < 400 || (isText ? isUnknown : isOther);
+}
+
+/** The example can name another error, or a reason for which cases are skipped. */
 function withOtherErrors(response: HttpResponse): HttpResponse {
   const problem = parsed(response.body);
+  if (isObject(problem) && 'error' in problem) return withJson(response, { ...problem, error: 'invalid_request' });
   if (!isObject(problem) || !Array.isArray(problem.errors)) return response;
   return withJson(response, {
     ...problem,
@@ -219,7 +230,7 @@ function bodyPart({ schema }: SchemaStatement, uses: readonly BodyUse[], { contr
 }
 
 function parameterPart(
-  { schema }: SchemaStatement,
+  { schema, owner }: SchemaStatement,
   { operation, parameter }: ParameterUse,
   { contract }: ViolationContext,
 ): Part {
@@ -233,7 +244,8 @@ function parameterPart(
       if (given === undefined) return undefined;
       const document: { json: unknown } = { json: given };
       return {
-        instances: instancesOf(contract, schemaOf(parameter), document, schema),
+        // Of several operations that describe the same parameter, one contains the schema.
+        instances: instancesOf(contract, schemaOf(owner.parameter ?? parameter), document, schema),
         changed: () => withParameter(operation, parameter, request, document.json),
       };
     },

@@ -2459,7 +2459,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate137.evaluated = { "props": { "path": true, "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
 var deleteTask = validate144;
-var pattern5 = new RegExp('^(\\*|(W\\/)?"[^"]*"(, *(W\\/)?"[^"]*")*)$', "u");
+var pattern5 = new RegExp('^(\\*|(W\\x2F)?"[^"]*"(, *(W\\x2F)?"[^"]*")*)$', "u");
 function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2506,7 +2506,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (!pattern5.test(data)) {
-        const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: '^(\\*|(W\\/)?"[^"]*"(, *(W\\/)?"[^"]*")*)$' }, message: 'must match pattern "^(\\*|(W\\/)?"[^"]*"(, *(W\\/)?"[^"]*")*)$"' };
+        const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: '^(\\*|(W\\x2F)?"[^"]*"(, *(W\\x2F)?"[^"]*")*)$' }, message: 'must match pattern "^(\\*|(W\\x2F)?"[^"]*"(, *(W\\x2F)?"[^"]*")*)$"' };
         if (vErrors === null) {
           vErrors = [err2];
         } else {

@@ -8443,8 +8443,8 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate226.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var WebUrl = validate229;
-var schema81 = { "type": ["string", "null"], "format": "uri", "pattern": "^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/[^\\/?#@\\s]+([\\/?#]\\S*)?$", "maxLength": 2048 };
-var pattern34 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/[^\\/?#@\\s]+([\\/?#]\\S*)?$", "u");
+var schema81 = { "type": ["string", "null"], "format": "uri", "pattern": "^[Hh][Tt][Tt][Pp][Ss]?:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$", "maxLength": 2048 };
+var pattern34 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$", "u");
 function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8475,7 +8475,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (!pattern34.test(data)) {
-        const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/[^\\/?#@\\s]+([\\/?#]\\S*)?$" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?:\\/\\/[^\\/?#@\\s]+([\\/?#]\\S*)?$"' };
+        const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$"' };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -17978,9 +17978,9 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate501.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var Document = validate502;
-var schema136 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "content_url", "media_type", "size_bytes", "checksum_sha256", "folder", "related", "owner_id", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "content_url": { "type": ["string", "null"], "format": "uri", "pattern": "^https:\\/\\/", "maxLength": 2048 }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\/[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255 }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReference" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-var pattern68 = new RegExp("^https:\\/\\/", "u");
-var pattern69 = new RegExp("^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\/[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "u");
+var schema136 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "content_url", "media_type", "size_bytes", "checksum_sha256", "folder", "related", "owner_id", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "content_url": { "type": ["string", "null"], "format": "uri", "pattern": "^https:\\x2F\\x2F", "maxLength": 2048 }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255 }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReference" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+var pattern68 = new RegExp("^https:\\x2F\\x2F", "u");
+var pattern69 = new RegExp("^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "u");
 var pattern70 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -18212,7 +18212,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         } else {
           if (!pattern68.test(data4)) {
-            const err21 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/pattern", keyword: "pattern", params: { pattern: "^https:\\/\\/" }, message: 'must match pattern "^https:\\/\\/"' };
+            const err21 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/pattern", keyword: "pattern", params: { pattern: "^https:\\x2F\\x2F" }, message: 'must match pattern "^https:\\x2F\\x2F"' };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -18254,7 +18254,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         } else {
           if (!pattern69.test(data5)) {
-            const err25 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\/[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\/[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$"' };
+            const err25 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$"' };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -18532,8 +18532,8 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate512.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var HttpsUrl = validate515;
-var schema138 = { "type": ["string", "null"], "format": "uri", "pattern": "^https:\\/\\/[^\\/?#@\\s]+([\\/?#]\\S*)?$", "maxLength": 2048 };
-var pattern71 = new RegExp("^https:\\/\\/[^\\/?#@\\s]+([\\/?#]\\S*)?$", "u");
+var schema138 = { "type": ["string", "null"], "format": "uri", "pattern": "^https:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$", "maxLength": 2048 };
+var pattern71 = new RegExp("^https:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$", "u");
 function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -18564,7 +18564,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (!pattern71.test(data)) {
-        const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^https:\\/\\/[^\\/?#@\\s]+([\\/?#]\\S*)?$" }, message: 'must match pattern "^https:\\/\\/[^\\/?#@\\s]+([\\/?#]\\S*)?$"' };
+        const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^https:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$" }, message: 'must match pattern "^https:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$"' };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -18588,7 +18588,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate515.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var DocumentCreate = validate516;
-var schema139 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "content_url": { "$ref": "#/$defs/HttpsUrl" }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\/[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReference" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+var schema139 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "content_url": { "$ref": "#/$defs/HttpsUrl" }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReference" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
 function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -18690,7 +18690,7 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         } else {
           if (!pattern69.test(data2)) {
-            const err8 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\/[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\/[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$"' };
+            const err8 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$"' };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -18924,7 +18924,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate522.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var DocumentUpdate = validate525;
-var schema141 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "content_url": { "$ref": "#/$defs/HttpsUrl" }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\/[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReferencePatch" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+var schema141 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "content_url": { "$ref": "#/$defs/HttpsUrl" }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReferencePatch" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
 function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -19017,7 +19017,7 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         } else {
           if (!pattern69.test(data2)) {
-            const err7 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\/[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\/[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$"' };
+            const err7 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$"' };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -22501,7 +22501,7 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate624.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var WebhookUrl = validate625;
-var pattern86 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]:\\/\\/[^\\/?#@\\s]+([\\/?][^#\\s]*)?$", "u");
+var pattern86 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?][^#\\s]*)?$", "u");
 function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -22523,7 +22523,7 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     } else {
       if (!pattern86.test(data)) {
-        const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]:\\/\\/[^\\/?#@\\s]+([\\/?][^#\\s]*)?$" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]:\\/\\/[^\\/?#@\\s]+([\\/?][^#\\s]*)?$"' };
+        const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?][^#\\s]*)?$" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?][^#\\s]*)?$"' };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -23097,7 +23097,7 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate641.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var WebhookSecret = validate645;
-var pattern87 = new RegExp("^whsec_[A-Za-z0-9+\\/]{43}=$", "u");
+var pattern87 = new RegExp("^whsec_[A-Za-z0-9+\\x2F]{43}=$", "u");
 function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -23110,7 +23110,7 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (typeof data === "string") {
     if (!pattern87.test(data)) {
-      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^whsec_[A-Za-z0-9+\\/]{43}=$" }, message: 'must match pattern "^whsec_[A-Za-z0-9+\\/]{43}=$"' };
+      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^whsec_[A-Za-z0-9+\\x2F]{43}=$" }, message: 'must match pattern "^whsec_[A-Za-z0-9+\\x2F]{43}=$"' };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -33661,7 +33661,7 @@ function validate1039(data, { instancePath = "", parentData, parentDataProperty,
 }
 validate1039.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var DocumentPrevious = validate1045;
-var schema245 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "content_url": { "type": ["string", "null"], "format": "uri", "pattern": "^https:\\/\\/", "maxLength": 2048 }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\/[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255 }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReference" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+var schema245 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "content_url": { "type": ["string", "null"], "format": "uri", "pattern": "^https:\\x2F\\x2F", "maxLength": 2048 }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255 }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReference" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
 function validate1045(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -33754,7 +33754,7 @@ function validate1045(data, { instancePath = "", parentData, parentDataProperty,
           errors++;
         } else {
           if (!pattern68.test(data2)) {
-            const err7 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/pattern", keyword: "pattern", params: { pattern: "^https:\\/\\/" }, message: 'must match pattern "^https:\\/\\/"' };
+            const err7 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/pattern", keyword: "pattern", params: { pattern: "^https:\\x2F\\x2F" }, message: 'must match pattern "^https:\\x2F\\x2F"' };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -33796,7 +33796,7 @@ function validate1045(data, { instancePath = "", parentData, parentDataProperty,
           errors++;
         } else {
           if (!pattern69.test(data3)) {
-            const err11 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\/[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\/[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$"' };
+            const err11 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$"' };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -37216,7 +37216,7 @@ function validate1196(data, { instancePath = "", parentData, parentDataProperty,
 }
 validate1196.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var DeliverySignature = validate1197;
-var pattern95 = new RegExp("^v1,[A-Za-z0-9+\\/]{43}=( v1,[A-Za-z0-9+\\/]{43}=)*$", "u");
+var pattern95 = new RegExp("^v1,[A-Za-z0-9+\\x2F]{43}=( v1,[A-Za-z0-9+\\x2F]{43}=)*$", "u");
 function validate1197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -37229,7 +37229,7 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
   }
   if (typeof data === "string") {
     if (!pattern95.test(data)) {
-      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^v1,[A-Za-z0-9+\\/]{43}=( v1,[A-Za-z0-9+\\/]{43}=)*$" }, message: 'must match pattern "^v1,[A-Za-z0-9+\\/]{43}=( v1,[A-Za-z0-9+\\/]{43}=)*$"' };
+      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^v1,[A-Za-z0-9+\\x2F]{43}=( v1,[A-Za-z0-9+\\x2F]{43}=)*$" }, message: 'must match pattern "^v1,[A-Za-z0-9+\\x2F]{43}=( v1,[A-Za-z0-9+\\x2F]{43}=)*$"' };
       if (vErrors === null) {
         vErrors = [err0];
       } else {

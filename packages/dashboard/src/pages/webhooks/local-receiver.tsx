@@ -1,4 +1,5 @@
 import { WorklaneError } from '@worklane/client';
+import { hostOf, isLoopback } from '@worklane/contract/webhook-url';
 import { CodeBlock } from '../../ui/code.tsx';
 
 interface LocalReceiverHintProps {
@@ -23,8 +24,8 @@ const isUrlRejected = (error: Error | null): boolean =>
 /** Returns whether a URL has a host that is loopback by definition: an address, `localhost` or a name below it. */
 export function isLoopbackUrl(url: string): boolean {
   if (!URL.canParse(url)) return false;
-  const { protocol, hostname } = new URL(url);
-  return /^https?:$/.test(protocol) && /^(([^.]+\.)*localhost\.?|127(\.\d+){3}\.?|\[::1\])$/.test(hostname);
+  const parsed = new URL(url);
+  return /^https?:$/.test(parsed.protocol) && isLoopback(hostOf(parsed));
 }
 
 /** URLs that every shell passes to a command unchanged, without quotes. */

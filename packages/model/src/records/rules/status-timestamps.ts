@@ -1,4 +1,5 @@
-import type { CompleteRecord } from './rule.ts';
+/** A complete record with date-times in UTC. */
+type CompleteRecord = Readonly<Record<string, unknown>>;
 
 /** A timestamp of when a field reached one of these values, as the description of the timestamp states. */
 interface StatusTimestamp {

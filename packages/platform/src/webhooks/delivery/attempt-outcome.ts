@@ -1,4 +1,4 @@
-import { deliveryRules, type schemas } from '@worklane/contract';
+import type { schemas } from '@worklane/contract';
 import { type AttemptResult, attemptResult } from '@worklane/contract/delivery';
 import type { SendOutcome } from '../transport/sender.ts';
 import type { LeasedDelivery } from './claim-deliveries.ts';
@@ -33,18 +33,4 @@ export function createAttempt({ delivery, requestHeaders, outcome, now, random }
     response,
     ...attemptResult({ outcome: result, trigger, retries, now, random }),
   };
-}
-
-/** Milliseconds for which an endpoint may fail without a success before it is disabled. */
-export const maxFailingTime = deliveryRules.maxFailingSeconds * 1000;
-
-export type HealthChange = 'recovered' | 'failing' | 'failed for too long' | 'gone';
-
-/** Returns how an attempt changes the health of its endpoint; usually undefined. */
-export function healthChange({ delivery, response, error }: DeliveryAttempt, now: Date): HealthChange | undefined {
-  const { failing_since: failingSince } = delivery;
-  if (!error) return failingSince === null ? undefined : 'recovered';
-  if (response?.status === deliveryRules.disablingStatus) return 'gone';
-  if (failingSince === null) return 'failing';
-  return now.getTime() - Date.parse(failingSince) < maxFailingTime ? undefined : 'failed for too long';
 }

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
+import { type HealthChange, healthChange } from '@worklane/contract/delivery';
 import type { Logger } from 'pino';
 import type { Store } from '../../database/store.ts';
-import { type DeliveryAttempt, type HealthChange, healthChange } from './attempt-outcome.ts';
+import type { DeliveryAttempt } from './attempt-outcome.ts';
 import { completeDeliveries } from './complete-deliveries.ts';
 import { updateHealth } from './endpoint-health.ts';
 
@@ -83,7 +84,7 @@ function healthChanges(attempts: readonly DeliveryAttempt[], now: Date) {
   const changes = new Map<string, { attempt: DeliveryAttempt; change: HealthChange }>();
   for (const attempt of attempts) {
     const { organization_id, webhook_id } = attempt.delivery;
-    const change = healthChange(attempt, now);
+    const change = healthChange(attempt, attempt.delivery.failing_since, now);
     if (change) changes.set(`${organization_id} ${webhook_id} ${change}`, { attempt, change });
   }
   return [...changes.values()];

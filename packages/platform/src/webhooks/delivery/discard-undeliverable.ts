@@ -1,4 +1,5 @@
 import { deliveryRules } from '@worklane/contract';
+import { webhookDisabledError } from '@worklane/contract/delivery';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import type { DeliveryPosition, Endpoint } from './claim-deliveries.ts';
@@ -41,7 +42,7 @@ export async function discardUndeliverable(
           ${JSON.stringify(deliveryRules.headers)}::jsonb || jsonb_build_object('webhook-id', discarded.message_id)
           || case when discarded.body is null then '{}' else ${JSON.stringify({ [deliveryRules.testHeader]: 'true' })}::jsonb end
         )::json,
-        'webhook_disabled', 'The delivery was not sent because the webhook was disabled.', 0, discarded.created_at
+        ${webhookDisabledError.code}::text, ${webhookDisabledError.detail}::text, 0, discarded.created_at
       from discarded join webhooks
         on webhooks.organization_id = discarded.organization_id and webhooks.id = discarded.webhook_id
     )

@@ -1,8 +1,8 @@
+import { disabledReasons, type HealthChange, maxFailingTime } from '@worklane/contract/delivery';
 import { sql } from 'kysely';
 import { service } from '../../audit/audit-actors.ts';
 import { recordAudit } from '../../audit/audit-log.ts';
 import type { Connection } from '../../database/store.ts';
-import { type HealthChange, maxFailingTime } from './attempt-outcome.ts';
 import type { LeasedDelivery } from './claim-deliveries.ts';
 
 /** Updates the health of an endpoint. It belongs to a URL: a webhook whose URL has changed since the claim is not updated. */
@@ -21,9 +21,9 @@ export function updateHealth(
         .set({ failing_since: sql<string>`coalesce(failing_since, ${timestamp})` })
         .execute();
     case 'gone':
-      return disable(db, delivery, 'The endpoint responded with status 410 Gone.', now);
+      return disable(db, delivery, disabledReasons[change], now);
     case 'failed for too long':
-      return disable(db, delivery, 'Every delivery failed for 5 days.', now, maxFailingTime);
+      return disable(db, delivery, disabledReasons[change], now, maxFailingTime);
   }
 }
 
