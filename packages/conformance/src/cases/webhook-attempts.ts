@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deliveryRules, eventTypes, operations, type schemas } from '@worklane/contract';
 import { expectEqual, expectThat } from '../mismatch.ts';
-import type { ReceiverResponse } from '../receiver/receiver.ts';
+import { type ReceiverResponse, timeLimit } from '../receiver/receiver.ts';
 import { expectError, expectStatus } from '../world/expectations.ts';
 import { deliveriesOf, type JudgedWebhook, type Webhooks } from '../world/webhooks.ts';
 import type { CasesOf } from './case.ts';
@@ -237,8 +237,14 @@ async function expectRecovery(webhooks: Webhooks): Promise<void> {
 }
 
 async function expectDisabled(webhooks: Webhooks, webhook: JudgedWebhook): Promise<void> {
-  const { json } = await webhooks.send(operations.getWebhook, { id: webhook.id });
-  const { disabled_reason, updated_at } = json as schemas.Webhook;
+  const { clock } = webhooks.receiver;
+  const read = async () => (await webhooks.send(operations.getWebhook, { id: webhook.id })).json as schemas.Webhook;
+  let json = await read();
+  // A service may log the attempt first.
+  for (const end = clock.now() + timeLimit; json.status === 'enabled' && clock.now() < end; json = await read()) {
+    await clock.sleep(20);
+  }
+  const { disabled_reason, updated_at } = json;
   expectThat((disabled_reason?.length ?? 0) > 0, `expected a disabled_reason, got ${disabled_reason}`);
   webhook.expected = { ...webhook.expected, status: 'disabled', disabled_reason, updated_at };
   expectEqual('the webhook', json, webhook.expected);

@@ -124,7 +124,7 @@ function perform(step: Step, run: Run): Promise<Outcome> {
 const reference = /^\$sourceDescriptions\.([\w-]+)\.(.+)$/;
 
 /** Returns the ID in `$sourceDescriptions.<name>.<id>`, which is alone if there is one source. */
-const idOf = (text = ''): string => reference.exec(text)?.[2] ?? text;
+export const idOf = (text = ''): string => reference.exec(text)?.[2] ?? text;
 
 /** Runs a workflow of the same document or of a source description. */
 async function runReferenced(workflow: string, { parameters = [] }: Step, run: Run): Promise<Outcome> {

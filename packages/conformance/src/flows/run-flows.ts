@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { ArazzoDocument, Values } from './arazzo.ts';
 import { eventFlows } from './event-flows.ts';
-import { type FlowReceiver, type FlowTarget, runWorkflow, StepFailure } from './flow-runner.ts';
+import { type FlowReceiver, type FlowTarget, idOf, runWorkflow, StepFailure } from './flow-runner.ts';
 
 export interface FlowResult {
   /** `catch-up/read-missed-events`. */
@@ -36,7 +36,7 @@ export interface Flow {
   /** `catch-up/read-missed-events`. */
   readonly name: string;
   /** The operation of its first request. */
-  readonly operationId: string | undefined;
+  readonly operationId: string;
   /** The inputs that it requires. */
   readonly required: readonly string[];
 }
@@ -61,7 +61,7 @@ export function allFlows(): (Flow & { readonly document: ArazzoDocument; readonl
       document,
       workflowId,
       name: `${file.split('.')[0]}/${workflowId}`,
-      operationId: steps.find(({ operationId }) => operationId)?.operationId,
+      operationId: idOf(steps.find(({ operationId }) => operationId)?.operationId),
       required: inputs.required,
     })),
   );

@@ -70,7 +70,7 @@ export const dependencies: readonly Dependency[] = [
   [
     'contract',
     'mock',
-    ['Every flow succeeds on the mock.', 'packages/e2e/test/flows/mock.slow.test.ts'],
+    ['Every flow succeeds on the mock.', 'packages/conformance/test/mock.test.ts'],
     ['The mock returns every documented response.', 'packages/mock/test/mock/every-response.test.ts'],
     ['The mock passes the conformance suite.', 'packages/e2e/test/conformance/mock.slow.test.ts'],
     ['The suite notices violations of the contract.', 'packages/conformance/test/score.test.ts'],
@@ -134,11 +134,11 @@ export const dependencies: readonly Dependency[] = [
     ],
     ['Generated requests get the responses that a model predicts.', 'packages/e2e/test/fuzz/platform.nightly.test.ts'],
   ],
-  ['flows', 'platform', ['Every flow succeeds.', 'packages/e2e/test/flows/flows.slow.test.ts']],
+  ['flows', 'platform', ['Every flow succeeds.', 'packages/e2e/test/conformance/platform.slow.test.ts']],
   [
     'platform',
     'deliveries',
-    ['Deliveries of every event match the AsyncAPI document.', 'packages/platform/test/webhooks/every-event.test.ts'],
+    ['The conformance suite receives every event.', 'packages/e2e/test/conformance/platform-others.test.ts'],
     ['Other libraries verify the signatures.', 'packages/e2e/foreign-tools/test/webhook-signatures.nightly.test.ts'],
   ],
 ];

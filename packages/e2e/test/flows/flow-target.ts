@@ -7,8 +7,6 @@ interface FlowTarget extends RunFlowsOptions {
 }
 
 export interface FlowTargetOptions {
-  /** One that the server trusts. Default: a new one. */
-  readonly certificate?: { key: string; cert: string };
   /** Returns what a faulty server would have sent instead of a message. */
   readonly tamper?: (message: Message) => readonly Message[];
 }
@@ -17,10 +15,10 @@ export interface FlowTargetOptions {
 export async function startFlowTarget(
   baseUrl: string,
   credentials: Credentials,
-  { certificate, tamper = (message) => [message] }: FlowTargetOptions = {},
+  { tamper = (message) => [message] }: FlowTargetOptions = {},
 ): Promise<FlowTarget> {
   const messages = new ReceivedMessages();
-  const receiver = await startReceiver(certificate, ({ headers, body }: ReceivedDelivery) => {
+  const receiver = await startReceiver(undefined, ({ headers, body }: ReceivedDelivery) => {
     for (const message of tamper({ headers, payload: JSON.parse(body) })) messages.add(message);
   });
   const { full } = await obtainTokens(baseUrl, credentials);

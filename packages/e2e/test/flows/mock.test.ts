@@ -12,18 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => mock?.close());
 
-/** Runs flows on the mock; mock.slow.test.ts runs all. */
+/** Runs flows on the mock. */
 async function run(flows: readonly string[], options: FlowTargetOptions = {}) {
   const target = await startFlowTarget(mock.url, credentials, options);
   onTestFinished(() => target.stop());
   return runFlows({ ...target, only: (flow) => flows.includes(flow) });
 }
-
-// A flow fails when a message does not arrive within 30 seconds.
-test('flows with receive steps succeed on the mock', { timeout: 90_000 }, async () => {
-  const flows = ['webhook-delivery/deliver-event', 'events/booking-events'];
-  expect(await run(flows)).toEqual(flows.map((flow) => ({ flow })));
-});
 
 const typeOf = ({ payload }: Message) => (payload as { type: string }).type;
 

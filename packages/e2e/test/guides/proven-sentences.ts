@@ -51,15 +51,15 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
       'a page of a list, whose cursor returns the next one',
     ],
     '| `ids=7,8` | up to 200 records by ID; those that do not exist are ignored |': [
-      'platform/test/records/lists.test.ts',
-      'contains the records with the given IDs, in pages and with other filters',
+      'conformance/src/cases/lists/queries.ts',
+      'filters by ids',
     ],
     'The result must be valid: an amount for a deal without a value needs its currency.': [
-      'platform/test/records/merge-patch.test.ts',
-      'an amount without currency',
+      'conformance/src/cases/records/update.ts',
+      'changes each field alone',
     ],
     'A replay ignores `If-Match`, because the first request has met it; a request that was rejected leaves its key unused.':
-      ['platform/test/http/idempotent-operations.test.ts', 'can be used again when the request was rejected'],
+      ['conformance/src/cases/records/conditions.ts', 'applies a patch once with an idempotency key'],
     'If the record has changed, get it again, reapply your change and retry:': [
       'e2e/test/guides/conventions-guide.slow.test.ts',
       'an update of a version, which another update then rejects',
@@ -173,7 +173,7 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
   },
   'webhooks.md': {
     'Every event is delivered at least once: failed deliveries are retried, and the event feed keeps all events for 30 days.':
-      ['platform/test/webhooks/retries.test.ts', 'makes ten attempts by the schedule, all with the same id and body'],
+      ['conformance/src/cases/webhook-attempts.ts', 'retries as scheduled until the last attempt'],
     'Verify the signature of each delivery, and respond with 2xx within 15 seconds.': [
       'e2e/test/guides/webhooks-guide.slow.test.ts',
       'shows a JavaScript receiver that verifies deliveries',
@@ -183,22 +183,19 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
       'accepts a valid signature, also among others',
     ],
     'Out-of-order events: a retry can arrive after a newer event.': [
-      'platform/test/records/every-kind.test.ts',
-      'create, return, update and delete a record, with one event per change',
+      'conformance/src/cases/webhook-events.ts',
+      'delivers the events of a',
     ],
     'Compare the `version` of the record in `data`, and ignore events that are not newer than the version you have stored.':
-      [
-        'platform/test/records/every-kind.test.ts',
-        'create, return, update and delete a record, with one event per change',
-      ],
+      ['conformance/src/cases/webhook-events.ts', 'delivers the events of a'],
     'A deletion has a version of its own, the last one plus 1: keep it after you have deleted the record, so that a late retry does not bring the record back.':
       [
         'webhooks/test/stores.test.ts',
         'ends with the deletion in every order of the events of a record, with late retries',
       ],
     'The URL must use `https`, have no credentials and no fragment, and be at most 2,048 characters long.': [
-      'platform/test/webhooks/registrations.test.ts',
-      'a long url',
+      'conformance/src/cases/webhook-settings.ts',
+      'rejects URLs that are not allowed',
     ],
     'Send an `Idempotency-Key` with the rotation, so that a retry after a lost response returns the same secret.': [
       'platform/test/http/idempotent-operations.test.ts',
@@ -218,8 +215,8 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
       'extends the delay by the Retry-After of %i to up to a day, and never shortens it',
     ],
     'A test message is not retried.': [
-      'platform/test/webhooks/test-messages.test.ts',
-      'is not retried and not recovered, and stays a test when it is redelivered',
+      'conformance/src/cases/webhook-attempts.ts',
+      'sends a message of every type, and does not retry it',
     ],
     'Redeliver sends a single event again; Recover deliveries, or Enable and recover for a disabled webhook, sends all failed deliveries again, and makes retries now that wait for a later time.':
       [
@@ -227,7 +224,7 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
         'delivers what has failed and what waits, each once, when the endpoint is back',
       ],
     'Read the event feed returns all events of the last 30 days in commit order, without gaps and with the same IDs as deliveries.':
-      ['platform/test/events/feed.test.ts', 'returns the events of one organization in the order of commit'],
+      ['conformance/src/cases/events.ts', 'has the events of changes in their order'],
     'Ignore unknown fields, which later releases may add: in Java, disable `FAIL_ON_UNKNOWN_PROPERTIES`.': [
       'webhooks/test/validate.test.ts',
       'ignores unknown fields at any depth, unlike validateStrictly',

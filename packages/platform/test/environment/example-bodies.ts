@@ -26,7 +26,7 @@ export function leastBody(organization: TestOrganization, resource: Resource): P
 }
 
 /** Creates a record of a resource kind, or a member. */
-export async function someRecord(organization: TestOrganization, kind: string): Promise<number> {
+async function someRecord(organization: TestOrganization, kind: string): Promise<number> {
   if (kind === 'member') return organization.member();
   const resource = resourceOf(kind);
   const { id } = await organization.create(resource.collection, await leastBody(organization, resource));

@@ -30,23 +30,6 @@ describe(`the feed on ${engine}`, () => {
   });
   afterAll(() => database.close());
 
-  it('returns the events of one organization in the order of commit', async () => {
-    organizationId = 1;
-    await writeEvent(database.store.db, { organizationId: 99, id: 1000 });
-    for (const id of [5, 3, 4, 1, 2]) await write(id);
-
-    const first = await read({ limit: 3 });
-    expect(first.hasMore).toBe(true);
-    const second = await read({ after: first.next, limit: 3 });
-    expect([...first.events, ...second.events].map(({ data }) => JSON.parse(data).id)).toEqual([5, 3, 4, 1, 2]);
-    expect(second.hasMore).toBe(false);
-
-    const empty = await read({ after: second.next, limit: 3 });
-    expect(empty.events).toEqual([]);
-    await write(6);
-    expect(await idsOf({ after: empty.next })).toEqual([6]);
-  });
-
   it('splits the events of one transaction without losing any', async () => {
     organizationId = 2;
     await database.store.db.transaction().execute(async (transaction) => {
@@ -54,18 +37,6 @@ describe(`the feed on ${engine}`, () => {
     });
     const { next } = await read({ limit: 2 });
     expect(await idsOf({ after: next })).toEqual([3]);
-  });
-
-  it('filters by type and continues after the filtered events', async () => {
-    organizationId = 3;
-    await write(1);
-    await write(2, { kind: 'project' });
-    await write(3, { action: 'deleted' });
-    expect(await idsOf({ types: ['project.created', 'task.deleted'] })).toEqual([2, 3]);
-    expect(await idsOf({ types: [] })).toEqual([]);
-
-    const none = await read({ limit: 5, types: [] });
-    expect(await idsOf({ after: none.next })).toEqual([]);
   });
 
   it('limits the events that it reads for a page and continues after them', async () => {

@@ -5,7 +5,6 @@ import { OAuthServer, redirectUri, type TestApplication } from './oauth-server.t
 
 let server: OAuthServer;
 let application: TestApplication;
-let withoutSecret: TestApplication;
 
 beforeAll(async () => {
   server = await OAuthServer.open();
@@ -13,7 +12,6 @@ beforeAll(async () => {
   application = await server.application(organizationId, {
     redirectUris: [redirectUri, `${redirectUri}?tenant=7`, 'http://127.0.0.1:8123/cb', 'com.example.app:/callback'],
   });
-  withoutSecret = await server.application(organizationId, { withSecret: false });
 });
 afterAll(() => server.close());
 
@@ -42,11 +40,8 @@ test('a valid authorization request redirects to the consent page', async () => 
 describe('the authorization endpoint redirects with an error and the state', () => {
   const state = newState();
   test.each<[string, Changes, string]>([
-    ['without response_type', { response_type: undefined }, 'invalid_request'],
-    ['with another response_type', { response_type: 'token' }, 'unsupported_response_type'],
     ['with an empty response_type', { response_type: '' }, 'invalid_request'],
     ['with an additional response_type', { response_type: 'code id_token' }, 'unsupported_response_type'],
-    ['without scope', { scope: undefined }, 'invalid_request'],
     ['with an empty scope', { scope: '' }, 'invalid_request'],
     ['with a scope that the application does not have', { scope: 'tasks.read deals.write' }, 'invalid_scope'],
     ['with a scope of OpenID Connect', { scope: 'openid tasks.read' }, 'invalid_scope'],
@@ -66,32 +61,6 @@ describe('the authorization endpoint redirects with an error and the state', () 
       state,
       iss: server.baseUrl,
     });
-  });
-
-  test('without PKCE, if the client has no secret', async () => {
-    expect(await errorRedirect(authorizeUrl(withoutSecret))).toMatchObject({
-      to: redirectUri,
-      error: 'invalid_request',
-    });
-  });
-
-  test.each([
-    ['no state', undefined],
-    ['an empty state', ''],
-    ['a state of 15 characters', 'x'.repeat(15)],
-    ['a state of 1025 characters', 'x'.repeat(1025)],
-    ['a state with a NUL', `${'x'.repeat(16)}\0`],
-  ])('with %s', async (_what, given) => {
-    expect(await errorRedirect(authorizeUrl(application, { state: given }))).toMatchObject({
-      to: redirectUri,
-      error: 'invalid_request',
-      error_description: expect.stringContaining('state'),
-    });
-  });
-
-  test.each(['x'.repeat(16), 'x'.repeat(1024), 'ü ö&=%+#?/"<>{}~ 🎈'])('but not with the state %j', async (given) => {
-    const { response } = await send(authorizeUrl(application, { state: given }));
-    expect(locationOf(response)).toMatch(/^\/oauth\/consent\//);
   });
 
   test('and keeps the query of the redirect URI', async () => {
@@ -127,11 +96,6 @@ describe('the authorization endpoint does not redirect', () => {
   test.each(['client_id', 'redirect_uri'])('with a repeated %s', async (name) => {
     const { response } = await send(`${authorizeUrl(application)}&${name}=x`);
     expect(response.status).toBe(400);
-  });
-
-  test('for a private client', async () => {
-    const own = await server.application(application.organizationId, { type: 'private' });
-    expect((await send(authorizeUrl(own))).response.status).toBe(400);
   });
 
   test('but shows an error page that cannot be framed', async () => {
@@ -232,26 +196,9 @@ test('the authorization endpoint accepts HEAD', async () => {
   expect([status, headers.get('location')]).toEqual([303, expect.stringMatching(/^\/oauth\/consent\//)]);
 });
 
-test('the authorization endpoint rejects other methods', async () => {
-  const { status, headers } = await fetch(`${server.baseUrl}/oauth/authorize`, { method: 'POST' });
-  expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
-});
-
 test('the endpoints of OpenID Connect do not exist', async () => {
   const paths = ['/.well-known/openid-configuration', '/session/end', '/session/end/confirm', '/me', '/jwks', '/reg'];
   for (const path of paths) expect((await fetch(server.baseUrl + path)).status, path).toBe(404);
-});
-
-test('the metadata lists the supported endpoints and features', async () => {
-  const response = await fetch(`${server.baseUrl}/.well-known/oauth-authorization-server`);
-  const text = await response.text();
-  expectDocumented('getAuthorizationServerMetadata', response, text);
-  const metadata = JSON.parse(text);
-  expect(metadata).toMatchObject({ issuer: server.baseUrl, authorization_response_iss_parameter_supported: true });
-  expect((await fetch(metadata.jwks_uri)).status).toBe(200);
-  expect((await fetch(metadata.authorization_endpoint)).status).toBe(400);
-  expect((await fetch(metadata.token_endpoint, { method: 'POST' })).status).toBe(400);
-  expect((await fetch(metadata.revocation_endpoint, { method: 'POST' })).status).toBe(400);
 });
 
 test('the authorization endpoint is rate limited by address', async () => {

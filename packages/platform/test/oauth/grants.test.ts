@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, newCode, ownTokenForm, postToken, refreshForm } from './oauth-requests.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callApi, newCode, postToken } from './oauth-requests.ts';
 import { OAuthServer, type TestApplication, type TestPerson } from './oauth-server.ts';
 
 let server: OAuthServer;
@@ -7,67 +7,39 @@ let harbour: number;
 let pine: number;
 let person: TestPerson;
 let application: TestApplication;
-let ownApplication: TestApplication;
 
 beforeAll(async () => {
   server = await OAuthServer.open();
   [harbour, pine] = [await server.organization('Harbour'), await server.organization('Pine')];
   person = await server.person(harbour, pine);
   application = await server.application(harbour);
-  ownApplication = await server.application(harbour, { type: 'private' });
 });
 afterAll(() => server.close());
 
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
-describe('the authorization code grant', () => {
-  it('issues a token for the chosen organization and its member', async () => {
-    const { form } = await newCode(await server.browserOf(person), application, pine, 'tasks.read tasks.write');
-    const { status, headers, body } = await postToken(server, form);
-    expect(body).toEqual({
-      token_type: 'Bearer',
-      expires_in: 31_536_000,
-      access_token: expect.any(String),
-      refresh_token: expect.any(String),
-      scope: 'tasks.read tasks.write',
-      organization_id: pine,
-      organization_name: 'Pine',
-    });
-    expect(status).toBe(200);
-    expect(headers.get('cache-control')).toBe('no-store');
-    expect(claimsOf(body.access_token)).toMatchObject({
-      iss: server.baseUrl,
-      aud: server.baseUrl,
-      sub: String(person.members.get(pine)),
-      client_id: application.clientId,
-      organization_id: pine,
-      gid: expect.any(String),
-    });
-    expect(await callApi(server, pine, body.access_token)).toBe(200);
-    expect(await callApi(server, harbour, body.access_token)).toBe('wrong_organization');
+it('the authorization code grant issues a token for the chosen organization and its member', async () => {
+  const { form } = await newCode(await server.browserOf(person), application, pine, 'tasks.read tasks.write');
+  const { status, headers, body } = await postToken(server, form);
+  expect(body).toEqual({
+    token_type: 'Bearer',
+    expires_in: 31_536_000,
+    access_token: expect.any(String),
+    refresh_token: expect.any(String),
+    scope: 'tasks.read tasks.write',
+    organization_id: pine,
+    organization_name: 'Pine',
   });
-  it('returns the same response for a refresh', async () => {
-    const { form } = await newCode(await server.browserOf(person), application, pine);
-    const first = await postToken(server, form);
-    const second = await postToken(server, refreshForm(application, first.body.refresh_token));
-    expect(second.body).toEqual({ ...first.body, access_token: expect.any(String), refresh_token: expect.any(String) });
-    expect(second.body.refresh_token).not.toBe(first.body.refresh_token);
-    expect(await callApi(server, pine, second.body.access_token)).toBe(200);
+  expect(status).toBe(200);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(claimsOf(body.access_token)).toMatchObject({
+    iss: server.baseUrl,
+    aud: server.baseUrl,
+    sub: String(person.members.get(pine)),
+    client_id: application.clientId,
+    organization_id: pine,
+    gid: expect.any(String),
   });
-});
-
-describe('the client credentials grant', () => {
-  it('issues a token for the organization of the client, without a refresh token', async () => {
-    const { status, body } = await postToken(server, ownTokenForm(ownApplication));
-    expect(body).toEqual({
-      token_type: 'Bearer',
-      expires_in: 31_536_000,
-      access_token: expect.any(String),
-      scope: 'tasks.read',
-      organization_id: harbour,
-      organization_name: 'Harbour',
-    });
-    expect(status).toBe(200);
-    expect(await callApi(server, harbour, body.access_token)).toBe(200);
-  });
+  expect(await callApi(server, pine, body.access_token)).toBe(200);
+  expect(await callApi(server, harbour, body.access_token)).toBe('wrong_organization');
 });

@@ -50,14 +50,6 @@ const expectFamilyDead = async ({ body }: TestResponse) => {
 };
 
 describe('an authorization code', () => {
-  it('can be used once; reusing it revokes its tokens', async () => {
-    const { form } = await newCode(browser, application, organizationId);
-    const first = await postToken(server, form);
-    expect(await api(first.body.access_token)).toBe(200);
-    expect(outcome(await postToken(server, form))).toBe('invalid_grant');
-    await expectFamilyDead(first);
-  });
-
   it('succeeds for one of eight concurrent requests, and its tokens are revoked', async () => {
     const { form } = await newCode(browser, application, organizationId);
     const [first, ...others] = await race(form);

@@ -11,25 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const taken = (id: unknown) => ({
-  status: 409,
-  body: { code: 'external_id_taken', detail: `The external_id mine belongs to task ${id}.` },
-});
-
 describe('external_id', () => {
-  it('is unique per resource kind and organization', async () => {
-    const owner = await organization.create('tasks', { title: 'one', external_id: 'mine' });
-    const other = await organization.create('tasks', { title: 'two' });
-    const size = await organization.size();
-    expect(await organization.post('tasks', { title: 'x', external_id: 'mine' })).toMatchObject(taken(owner.id));
-    expect(await organization.patch(`tasks/${other.id}`, { external_id: 'mine' })).toMatchObject(taken(owner.id));
-    expect(await organization.size()).toEqual(size);
-    await organization.create('projects', { name: 'another kind', external_id: 'mine' });
-    await (await api.organization()).create('tasks', { title: 'another organization', external_id: 'mine' });
-    await organization.delete(`tasks/${owner.id}`);
-    expect((await organization.patch(`tasks/${other.id}`, { external_id: 'mine' })).status).toBe(200);
-  });
-
   it('is not checked in a record that refers to one that does not exist', async () => {
     await organization.create('tasks', { title: 'one', external_id: 'used' });
     const other = await organization.create('tasks', { title: 'two' });

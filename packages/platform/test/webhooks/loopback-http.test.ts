@@ -117,7 +117,7 @@ describe('With WEBHOOK_LOOPBACK_HTTP=true', () => {
     receiver.respond = () => ({ status: 200 });
   });
 
-  it('delivers over https to a loopback address', async () => {
+  it('delivers over https to a loopback address, and counts the attempt in the metrics', async () => {
     const { ca, issue } = await createTestAuthority();
     const receiver = await openHttpsReceiver(await issue(['127.0.0.1']));
     const folder = await mkdtemp(join(tmpdir(), 'worklane-loopback-'));
@@ -125,6 +125,10 @@ describe('With WEBHOOK_LOOPBACK_HTTP=true', () => {
     await restart({ WEBHOOK_LOOPBACK_HTTP: 'true', WEBHOOK_CA_FILE: join(folder, 'ca.pem') });
     const webhook = await register(organization, { url: receiver.url });
     expect(await attempt(webhook)).toMatchObject({ status: 'succeeded', response_status: 204 });
+    await waitFor(async () => {
+      const { body } = await service.app.inject('/metrics');
+      expect(body).toContain('worklane_delivery_attempt_duration_seconds_count{outcome="succeeded"} 1\n');
+    });
     await receiver.close();
     await rm(folder, { recursive: true });
   });

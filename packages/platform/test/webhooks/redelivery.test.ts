@@ -1,4 +1,3 @@
-import { WebhookTest } from '@worklane/contract/schema-validators';
 import { waitFor } from '@worklane/testing/wait-for';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -6,7 +5,7 @@ import type { Connection } from '../../src/database/store.ts';
 import { lockRedelivery } from '../../src/webhooks/endpoints/webhook-record.ts';
 import { openTestApi, type TestApi } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';
-import { completeAttempts, get, loggedAttempts, pendingDeliveries, post, put, register, url } from './test-webhooks.ts';
+import { completeAttempts, loggedAttempts, pendingDeliveries, post, put, register, url } from './test-webhooks.ts';
 
 let api: TestApi;
 let organization: TestOrganization;
@@ -43,46 +42,6 @@ async function waitingLocks(db: Connection): Promise<number> {
 }
 
 describe('/api/webhooks/{webhook_id}', () => {
-  it('POST /test schedules a test message that matches its schema, and logs it', async () => {
-    const { status, body } = await post(organization, `/${webhook.id}/test`);
-    expect([status, body.status, body.trigger, body.attempt]).toEqual([202, 'pending', 'test', 1]);
-    const message = JSON.parse(body.request.body);
-    expect(WebhookTest(message)).toBe(true);
-    expect(message).toMatchObject({
-      id: body.event_id,
-      organization_id: organization.id,
-      data: { webhook_id: webhook.id },
-    });
-    expect(api.due).toEqual([organization.id]);
-    await complete('succeeded');
-    expect((await get(organization, `/${webhook.id}/logs`)).body.data).toMatchObject([
-      { id: body.id, status: 'succeeded', created_at: body.created_at, request: { body: body.request.body } },
-    ]);
-  });
-
-  it('POST /redeliver schedules the same message again, whether it failed or not', async () => {
-    await createTask('one');
-    await complete('failed and retried');
-    await complete('succeeded');
-    const [first] = await loggedAttempts(api.store.db, webhook.id);
-    const original = (await get(organization, `/${webhook.id}/logs`)).body.data.at(-1);
-    const { status, body } = await redeliver(first?.id);
-    expect(status).toBe(202);
-    expect(body).toMatchObject({
-      event_id: first?.message_id,
-      trigger: 'manual',
-      attempt: 3,
-      status: 'pending',
-      request: { body: original.request.body },
-    });
-    expect((await redeliver(body.id)).body).toMatchObject({ attempt: 4, event_id: first?.message_id });
-    expect(await pendingDeliveries(api.store.db, webhook.id)).toMatchObject([
-      { id: body.id, attempt: 3, retries: 0, trigger: 'manual' },
-      { attempt: 4, retries: 0, trigger: 'manual' },
-    ]);
-    expect(api.due).toEqual([organization.id, organization.id]);
-  });
-
   it('POST /redeliver numbers attempts consecutively when several requests are sent at once', async () => {
     await createTask('one');
     await complete('succeeded');
@@ -91,14 +50,10 @@ describe('/api/webhooks/{webhook_id}', () => {
     expect(responses.map(({ body }) => body.attempt).sort()).toEqual([2, 3, 4, 5, 6]);
   });
 
-  it('POST /redeliver schedules a test message with the same body', async () => {
-    const tested = (await post(organization, `/${webhook.id}/test`)).body;
+  it('POST /recover sends no test message again', async () => {
+    await post(organization, `/${webhook.id}/test`);
     await complete('failed');
-    expect((await redeliver(tested.id)).body).toMatchObject({
-      event_type: 'webhook.test',
-      attempt: 2,
-      request: { body: tested.request.body },
-    });
+    expect((await post(organization, `/${webhook.id}/recover`)).body.scheduled).toBe(0);
   });
 
   it('rejects the redelivery of an unknown attempt, an old event and a disabled webhook', async () => {
@@ -122,46 +77,6 @@ describe('/api/webhooks/{webhook_id}', () => {
       expect(response).toMatchObject({ status: 409, body: { code: 'webhook_disabled' } });
     }
     expect(await pendingDeliveries(api.store.db, webhook.id)).toEqual([]);
-  });
-
-  it('POST /recover schedules each event once whose last attempt failed, and makes waiting retries due now', async () => {
-    api.now = started;
-    await createTask('failed before');
-    await complete('failed');
-    api.now = after(60_000);
-    await createTask('failed twice');
-    await complete('failed and retried');
-    await complete('failed');
-    await createTask('failed, then succeeded');
-    await complete('failed and retried');
-    await complete('succeeded');
-    await createTask('succeeded');
-    await complete('succeeded');
-    await createTask('failed');
-    await complete('failed');
-    await post(organization, `/${webhook.id}/test`);
-    await complete('failed');
-    await createTask('waiting for its retry');
-    await complete('failed and retried');
-    await createTask('not sent yet');
-    const now = after(60_000).toISOString();
-    const later = after(60_000 + 3_600_000).toISOString();
-    expect((await pendingDeliveries(api.store.db, webhook.id)).map(({ due_at }) => due_at)).toEqual([later, now]);
-    expect(await recover(after(60_000))).toMatchObject({ status: 202, body: { scheduled: 3, retried_now: 1 } });
-    expect(await pendingDeliveries(api.store.db, webhook.id)).toMatchObject([
-      { trigger: 'manual', attempt: 2, retries: 1, due_at: now, created_at: now },
-      { trigger: 'event', attempt: 1, retries: 0, due_at: now },
-      { trigger: 'manual', attempt: 3, retries: 0, due_at: now },
-      { trigger: 'manual', attempt: 2, retries: 0, due_at: now },
-    ]);
-    const { body } = await get(organization, `/${webhook.id}/logs?status=pending&limit=2`);
-    const titles = body.data.map((log: { request: { body: string } }) => JSON.parse(log.request.body).data.title);
-    expect(titles).toEqual(['failed', 'failed twice']);
-    // They are pending now.
-    expect((await recover(started)).body).toEqual({ scheduled: 1, retried_now: 0 });
-    api.due.length = 0;
-    expect((await recover(started)).body).toEqual({ scheduled: 0, retried_now: 0 });
-    expect(api.due).toEqual([]);
   });
 
   it('POST /recover leaves retries to the nodes that have leased them', async () => {

@@ -174,7 +174,7 @@ export const oauth: Area = {
     {
       name: 'A removed member still gets tokens',
       edits: [{ in: src, find: '      if (!member) return undefined;\n', replace: '' }],
-      check: tokenEndpoint,
+      check: errors,
     },
     {
       name: 'The consent form is accepted without its CSRF token',

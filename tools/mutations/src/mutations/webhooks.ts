@@ -4,6 +4,7 @@ import type { Area } from '../mutation.ts';
 const platform = 'packages/platform';
 const src = 'packages/platform/src';
 const contract = 'packages/contract';
+const conformance = testOf('packages/e2e', 'platform-others.test.ts');
 
 export const webhooks: Area = {
   area: 'webhooks',
@@ -54,7 +55,7 @@ export const webhooks: Area = {
           replace: "      ...unsignedHeaders(delivery),\n      'x-worklane-node': '7',\n",
         },
       ],
-      check: testOf(platform, 'every-event.test.ts'),
+      check: conformance,
     },
     {
       name: 'The body of a delivery has an undocumented field',
@@ -65,7 +66,7 @@ export const webhooks: Area = {
           replace: 'const head = `"id":"${id}","attempt":1,',
         },
       ],
-      check: testOf(platform, 'every-event.test.ts'),
+      check: conformance,
     },
     {
       name: 'Carrier-grade NAT addresses are allowed',

@@ -18,6 +18,7 @@ export const dependencies: readonly (readonly [changed: string, tests: string])[
   ['packages/platform/src/**', 'packages/platform/test/database/{plans,growing-partitions}.test.ts'],
   ['packages/platform/src/**', 'packages/platform/test/upgrades/*.test.ts'],
   ['packages/platform/src/**', 'packages/platform/test/**/*.slow.test.ts'],
+  ['packages/platform/src/**', 'packages/e2e/test/conformance/platform-*.test.ts'],
   ['packages/platform/src/{database,outbox,webhooks}/**', 'packages/platform/test/{outages,scripts}/*.nightly.test.ts'],
   ['packages/platform/scripts/**', 'packages/platform/test/scripts/*.nightly.test.ts'],
   ['packages/platform/{Dockerfile,compose*,scripts/image/**}', 'packages/e2e/test/container/*.test.ts'],

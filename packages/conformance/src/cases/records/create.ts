@@ -73,7 +73,9 @@ const needsNoOther = ({ references, fields }: Resource) =>
 export function ruleChanges(valid: Body): Body[] {
   const has = (name: string) => name in valid;
   const items = valid.line_items as schemas.LineItemInput[] | undefined;
-  const withItem = (item: object): Body => ({ line_items: [...(items ?? []), { ...items?.[0], ...item }] });
+  const { currency } = valid;
+  const anItem = { description: 'Item', quantity: 1, unit_price: { amount: 1, currency }, ...items?.[0] };
+  const withItem = (item: object): Body => ({ line_items: [...(items ?? []), { ...anItem, ...item }] });
   const times = Object.keys(valid).filter((name) => name.endsWith('_at'));
   return [
     ...orderedFields
@@ -92,8 +94,8 @@ export function ruleChanges(valid: Body): Body[] {
       ? [
           withItem({ unit_price: { amount: 1, currency: 'XTS' } }),
           withItem({ product_id: items[0]?.product_id ?? 1, service_id: items[0]?.service_id ?? 1 }),
-          { currency: 'XTS' },
-          withItem({ quantity: 1_000_000, unit_price: { amount: 999_999_999_999, currency: valid.currency ?? 'EUR' } }),
+          { ...withItem({}), currency: 'XTS' },
+          withItem({ quantity: 1_000_000, unit_price: { amount: 999_999_999_999, currency } }),
         ]
       : []),
   ];

@@ -1,0 +1,53 @@
+import { allCapabilities, type Credentials, obtainTokens, run, type Target } from '@worklane/conformance';
+import { type Operation, operations } from '@worklane/contract';
+import { freePort } from '@worklane/testing/free-port';
+import { afterAll, beforeAll, inject, test } from 'vitest';
+import type { Admin } from '../../src/platform/admin-session.ts';
+import { platformSettings } from '../../src/platform/platform-process.ts';
+import { embeddedDatabase } from '../../src/platform/test-database.ts';
+import type {} from '../environment/template-databases-setup.ts';
+import { expectConformance, partsOf } from './expect-conformance.ts';
+
+interface Platform {
+  readonly baseUrl: string;
+  readonly admin: Admin;
+  stop(): Promise<void>;
+}
+
+/** The package exports no module. */
+const module = new URL('../../../platform/scripts/start-in-process.ts', import.meta.url).href;
+
+async function startPlatform(): Promise<Platform> {
+  const database = await embeddedDatabase(inject('templatesFolder'));
+  const { startInProcess } = await import(module);
+  const env = { PORT: String(await freePort()), DATABASE_SYNCHRONOUS_COMMIT: 'off' };
+  const { stop, ...platform } = await startInProcess({ ...platformSettings(database), ...env });
+  return { ...platform, stop: () => stop().finally(database.remove) };
+}
+
+/** A part takes up to 8 seconds of processor time, and waits for retries. */
+const timeout = 300_000;
+
+/** The slow tier tests all collections. */
+const collections = ['tasks', 'appointments', 'quotes', 'documents', 'members', undefined];
+
+/** Tests operations of the service on an embedded database in this process. */
+export function testPlatform(isTested: (operation: Operation) => boolean): void {
+  let platform: Platform;
+  let target: Target;
+  beforeAll(async () => {
+    platform = await startPlatform();
+    const { baseUrl, admin } = platform;
+    const credentials = await admin<Credentials>('conformance-credentials');
+    const tokens = await obtainTokens(baseUrl, credentials);
+    target = { baseUrl, credentials, tokens, capabilities: new Set(allCapabilities) };
+  }, timeout);
+  afterAll(() => platform?.stop());
+
+  const tested = Object.values<Operation>(operations)
+    .filter((operation) => collections.includes(operation.collection) && isTested(operation))
+    .map(({ id }) => id);
+  test.each(partsOf(tested))('the service conforms to the contract (part $name)', { timeout }, async ({ only }) => {
+    expectConformance(await run({ target, only }), only);
+  });
+}

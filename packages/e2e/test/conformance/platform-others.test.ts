@@ -1,0 +1,4 @@
+import { testPlatform } from './platform-in-process.ts';
+
+// OAuth, webhooks and events
+testPlatform(({ collection }) => collection === undefined);

@@ -1,0 +1,3 @@
+import { testPlatform } from './platform-in-process.ts';
+
+testPlatform(({ collection }) => collection !== undefined);
