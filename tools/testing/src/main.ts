@@ -20,7 +20,10 @@ const forVitest = args.filter((arg) => arg !== changed);
 
 /** The violations of the contract that the conformance suite must notice: those of changed statements and a sample, or all. */
 const scores: Readonly<Record<Tier, readonly string[][]>> = {
-  fast: [['--changed', base], ['--sample', '300']],
+  fast: [
+    ['--changed', base],
+    ['--sample', '300'],
+  ],
   slow: [changed ? ['--changed', base] : []],
   nightly: [],
 };
