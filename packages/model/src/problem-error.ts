@@ -1,6 +1,5 @@
 import { type ProblemCode, type ProblemErrorCode, problems } from '@worklane/contract';
 import type { RecordReference } from './records/record.ts';
-import type { Violation } from './validation/violation.ts';
 
 /** One entry of `errors` in a problem. */
 export interface ValidationIssue {
@@ -16,7 +15,6 @@ interface ProblemOptions {
   /** The records that refer to the record to be deleted, at most 20. */
   readonly referencedBy?: readonly RecordReference[];
   readonly headers?: Readonly<Record<string, string>>;
-  readonly violations?: readonly Violation[];
 }
 
 /** Thrown to send an error response; the message is the detail of the problem. */
@@ -27,38 +25,25 @@ export class ProblemError extends Error {
   readonly errors: readonly ValidationIssue[];
   readonly referencedBy: readonly RecordReference[];
   readonly headers: Readonly<Record<string, string>>;
-  readonly violations: readonly Violation[];
 
   constructor(code: ProblemCode, detail: string, options: ProblemOptions = {}) {
-    const { errors = [], referencedBy = [], headers = {}, violations = [] } = options;
+    const { errors = [], referencedBy = [], headers = {} } = options;
     super(detail);
     this.code = code;
     this.status = problems[code].status;
     this.errors = errors;
     this.referencedBy = referencedBy;
     this.headers = headers;
-    this.violations = violations;
   }
 }
-
-/** Returns the same problem with further headers, or with violations. */
-export const extended = (error: ProblemError, { headers, ...others }: ProblemOptions): ProblemError =>
-  new ProblemError(error.code, error.message, { ...error, ...others, headers: { ...error.headers, ...headers } });
 
 /** Maximum number of listed errors: `maxItems` of `errors` in the schema Problem. */
 export const maxListedErrors = 100;
 
 /** Returns the problem for invalid fields (422) or parameters (400). It lists the first 100 errors. */
-export function validationProblem(
-  noun: 'field' | 'parameter',
-  errors: readonly ValidationIssue[],
-  violations: readonly Violation[] = [],
-): ProblemError {
+export function validationProblem(noun: 'field' | 'parameter', errors: readonly ValidationIssue[]): ProblemError {
   const code = noun === 'field' ? 'validation_failed' : 'invalid_parameter';
-  return new ProblemError(code, countErrors(errors.length, noun), {
-    errors: errors.slice(0, maxListedErrors),
-    violations,
-  });
+  return new ProblemError(code, countErrors(errors.length, noun), { errors: errors.slice(0, maxListedErrors) });
 }
 
 function countErrors(count: number, noun: string): string {

@@ -1,12 +1,12 @@
 import { METHODS } from 'node:http';
 import cors from '@fastify/cors';
+import { maxBodyBytes } from '@worklane/runtime';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { OperationId } from './handler.ts';
 import type { ServerOptions } from './options.ts';
 import { configureInstance, publicRoutes } from './plugin.ts';
 import { sendProblem } from './problems/problem-response.ts';
 import { PathOnlyLog } from './request-log.ts';
-import { maxBodyBytes } from './requests/content-negotiation.ts';
 import { omitJsonCharset } from './responses/json-charset.ts';
 import { corsOptions } from './routes/cors.ts';
 import { rejectUnknownPaths } from './routes/unknown-paths.ts';

@@ -1,5 +1,5 @@
 import type { Operation } from '@worklane/contract';
-import type { ProblemError } from './problems/problem-error.ts';
+import type { ProblemError } from '@worklane/runtime';
 import type { Principal } from './requests/authorization.ts';
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 import type { Operation, OperationTypes, operations } from '@worklane/contract';
+import type { EventStream, HeaderValue, JsonLines, JsonText } from '@worklane/runtime';
 import type { FastifyRequest } from 'fastify';
 import type { Principal } from './requests/authorization.ts';
-import type { EventStream, HeaderValue, JsonLines, JsonText } from './responses/response.ts';
 
 /** The types from which those of handlers, calls and responses are derived. */
 export interface ContractTypes {

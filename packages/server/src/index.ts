@@ -1,4 +1,21 @@
-export { Contract, type ContractParts } from './contract/contract.ts';
+export {
+  type AcceptPatternViolation,
+  bearerToken,
+  bodyViolations,
+  Contract,
+  type ContractParts,
+  type DescribePatternViolation,
+  type EventStream,
+  type HeaderValue,
+  invalidFields,
+  isInteger,
+  type JsonLines,
+  type JsonText,
+  json,
+  ProblemError,
+  type ProblemOptions,
+  type ProblemViolation,
+} from '@worklane/runtime';
 export { createServer } from './create-server.ts';
 export type {
   Call,
@@ -17,22 +34,15 @@ export type { ContractOptions, ServerOptions, WorklaneOptions } from './options.
 export { partialHandlers } from './partial-handlers.ts';
 export { worklane } from './plugin.ts';
 export { problemFrom } from './problems/framework-errors.ts';
-export { ProblemError, type ProblemOptions, type ProblemViolation } from './problems/problem-error.ts';
 export { logProblem } from './request-log.ts';
-export {
-  type Authenticate,
-  type AuthenticateRequest,
-  type AuthenticationContext,
-  type Authorize,
-  bearerToken,
-  type Principal,
+export type {
+  Authenticate,
+  AuthenticateRequest,
+  AuthenticationContext,
+  Authorize,
+  Principal,
 } from './requests/authorization.ts';
-export { bodyViolations, invalidFields } from './requests/body.ts';
 export { requireOneHost } from './requests/host-header.ts';
-export { isInteger } from './requests/integer.ts';
 export { omitJsonCharset } from './responses/json-charset.ts';
-export { type EventStream, type HeaderValue, type JsonLines, type JsonText, json } from './responses/response.ts';
 export { contractRoutes } from './routes/contract-routes.ts';
 export { methodRoutes } from './routes/method-routes.ts';
-export type { AcceptPatternViolation } from './violations/accepted-patterns.ts';
-export type { DescribePatternViolation } from './violations/violation.ts';

@@ -1,7 +1,6 @@
+import type { AcceptPatternViolation, Contract, DescribePatternViolation, ProblemError } from '@worklane/runtime';
 import type { FastifyServerOptions } from 'fastify';
-import type { Contract } from './contract/contract.ts';
 import type { ContractHandlers, ContractTypes, Handlers, OperationId, OperationIdOf } from './handler.ts';
-import type { ProblemError } from './problems/problem-error.ts';
 import type {
   Authenticate,
   AuthenticateRequest,
@@ -10,8 +9,6 @@ import type {
   OnUnauthenticated,
   Principal,
 } from './requests/authorization.ts';
-import type { AcceptPatternViolation } from './violations/accepted-patterns.ts';
-import type { DescribePatternViolation } from './violations/violation.ts';
 
 /** Options of `contractRoutes`, which serves any contract. */
 export interface ContractOptions<Types extends ContractTypes, Excluded extends OperationIdOf<Types> = never> {

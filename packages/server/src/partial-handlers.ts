@@ -1,6 +1,6 @@
 import { operations } from '@worklane/contract';
+import { ProblemError } from '@worklane/runtime';
 import type { Handlers } from './handler.ts';
-import { ProblemError } from './problems/problem-error.ts';
 import type { AnyCall } from './requests/call.ts';
 
 /** Returns a handler for each operation of the public API: missing ones respond with 501 `not_implemented`. */

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import './fastify-types.ts';
-import { publicContract } from './contract/public-contract.ts';
+import { publicContract, requestId } from '@worklane/runtime';
 import type { OperationId, PublicTypes } from './handler.ts';
 import type { WorklaneOptions } from './options.ts';
 import { sendProblem } from './problems/problem-response.ts';
 import { authenticateBearer, authorizeBearer } from './requests/authorization.ts';
 import { requireOneHost } from './requests/host-header.ts';
-import { requestId } from './requests/request-id.ts';
 import { sendDeprecationHeaders } from './responses/deprecation-headers.ts';
 import { contractRoutes } from './routes/contract-routes.ts';
 

@@ -1,5 +1,5 @@
+import type { ProblemError } from '@worklane/runtime';
 import { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify';
-import type { ProblemError } from './problems/problem-error.ts';
 
 /** Logs the path of each request without its query, which may contain tokens and personal data. */
 export class PathOnlyLog extends LogController {

@@ -46,16 +46,25 @@ const rules: readonly Rule[] = [
     reason: 'the model depends only on the contract, so that it can judge any implementation',
   },
   {
+    of: 'layer:runtime',
+    mayUse: ['contract'],
+    reason: 'the runtime interprets the contract and knows nothing of its faces',
+  },
+  {
     of: 'mock',
-    mayUse: ['contract', 'model'],
-    reason: 'the mock depends on the contract and on the model of its state',
+    mayUse: ['contract', 'runtime', 'model'],
+    reason: 'the mock depends on the contract, on its interpreter and on the model of its state',
   },
   {
     of: 'conformance',
     mayUse: ['contract', 'model', 'mock'],
     reason: 'the judge shares only the contract and the model with what it judges; the mock is what its score mutates',
   },
-  { of: 'layer:kit', mayUse: ['contract'], reason: 'kit packages depend only on the contract, not on each other' },
+  {
+    of: 'layer:kit',
+    mayUse: ['contract', 'runtime'],
+    reason: 'kit packages depend only on the contract and its interpreter, not on each other',
+  },
   {
     of: 'layer:product',
     mayUse: ['contract', 'layer:kit'],

@@ -25,7 +25,7 @@ describe('the order of projects', () => {
 
     const platform =
       'platform depends on the contract and the server stub, and for agents on the MCP server and its client; it serves dashboard and docs as built files';
-    const kit = 'kit packages depend only on the contract, not on each other';
+    const kit = 'kit packages depend only on the contract and its interpreter, not on each other';
     expect(workspace.violations()).toEqual([
       `packages/client/src/old.cjs:1 imports '@worklane/server': ${kit}.`,
       "packages/contract/src/back.ts:2 imports '@worklane/client': the contract is generated from specs and depends on nothing else.",
@@ -39,10 +39,10 @@ describe('the order of projects', () => {
   });
 
   it('reports an excluded dependency that no file imports', () => {
-    workspace.declare('packages/server', 'layer:kit', ['contract', 'platform']);
+    workspace.declare('packages/server', 'layer:kit', ['contract', 'runtime', 'platform']);
 
     expect(workspace.violations()).toEqual([
-      'packages/server/package.json depends on @worklane/platform: kit packages depend only on the contract, not on each other.',
+      'packages/server/package.json depends on @worklane/platform: kit packages depend only on the contract and its interpreter, not on each other.',
     ]);
   });
 

@@ -23,8 +23,8 @@ export interface DevelopmentServer {
 
 /** The sources whose edits reload each server, besides the contract. */
 const sources = {
-  service: ['packages/platform/src', 'packages/server/src'],
-  mock: ['packages/mock/src', 'packages/model/src'],
+  service: ['packages/platform/src', 'packages/server/src', 'packages/runtime/src'],
+  mock: ['packages/mock/src', 'packages/model/src', 'packages/runtime/src'],
   docs: ['packages/docs/src', 'packages/docs/pages', 'packages/docs/decisions', 'packages/docs/site/public'],
 };
 

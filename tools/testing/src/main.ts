@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { testsBeyondImports } from './affected/beyond-imports.ts';
 import { changedFiles } from './affected/changed-files.ts';
 import { removeReports, reportExists, writeSummary } from './results.ts';
-import { tiers } from './tier.ts';
+import { type Tier, tiers } from './tier.ts';
 
 /**
- * Runs a tier of the tests: `main.ts <tier> [--changed[=<git reference>]] [arguments of Vitest]`. Lint, types and the score of
- * changed statements of the contract go with the fast tier, builds come before the others, and mutations belong to the nightly one. With `--changed`, it runs only the tests
- * that a change since the reference (default: HEAD) can break.
+ * Runs a tier of the tests: `main.ts <tier> [--changed[=<git reference>]] [arguments of Vitest]`. Lint and types go with the fast
+ * tier, builds come before the others, and mutations belong to the nightly one. With `--changed`, it runs only the tests that a
+ * change since the reference (default: HEAD) can break.
  */
 const [name, ...args] = process.argv.slice(2);
 const tier = tiers.find((each) => each === name);
@@ -18,11 +18,21 @@ const changed = args.find((arg) => /^--changed(=|$)/.test(arg));
 const base = changed?.split('=')[1] ?? 'HEAD';
 const forVitest = args.filter((arg) => arg !== changed);
 
+/** The violations of the contract that the conformance suite must notice: those of changed statements and a sample, or all. */
+const scores: Readonly<Record<Tier, readonly string[][]>> = {
+  fast: [
+    ['--changed', base],
+    ['--sample', '300'],
+  ],
+  slow: [changed ? ['--changed', base] : []],
+  nightly: [],
+};
+
 await removeReports(tier);
 const checked = [run('nx', ...targets())];
-// The slow tier scores all statements of the contract.
-const scoreChanged = ['packages/conformance/src/main.ts', 'score', '--changed', base];
-if (tier === 'fast') checked.push(run('node', '--conditions=@worklane/source', ...scoreChanged));
+for (const selection of scores[tier]) {
+  checked.push(run('node', '--conditions=@worklane/source', 'packages/conformance/src/main.ts', 'score', ...selection));
+}
 if (tier === 'nightly') checked.push(run('node', 'tools/mutations/src/main.ts', ...(changed ? ['--check'] : [])));
 const tested = run('vitest', ...(changed ? relatedTests() : ['run']), ...forVitest);
 const failures = checked.filter((passed) => !passed).length;

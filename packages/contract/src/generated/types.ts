@@ -112,7 +112,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -142,7 +142,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -176,7 +176,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -206,7 +206,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -240,7 +240,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -270,7 +270,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -304,7 +304,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -334,7 +334,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -368,7 +368,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -398,7 +398,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -432,7 +432,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -462,7 +462,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -496,7 +496,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -526,7 +526,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -560,7 +560,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -590,7 +590,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -624,7 +624,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -654,7 +654,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -688,7 +688,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -718,7 +718,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -752,7 +752,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -782,7 +782,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -816,7 +816,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -846,7 +846,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -880,7 +880,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -910,7 +910,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -944,7 +944,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -974,7 +974,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -1008,7 +1008,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -1038,7 +1038,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -1072,7 +1072,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -1102,7 +1102,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -1136,7 +1136,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -1162,7 +1162,7 @@ export interface paths {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the member.
                  * @example 15
@@ -1245,7 +1245,7 @@ export interface paths {
                  * @description The ID of the webhook.
                  * @example 88
                  */
-                webhook_id: components["parameters"]["WebhookId"];
+                webhook_id: components["parameters"]["WebhookIdPath"];
             };
             cookie?: never;
         };
@@ -1271,7 +1271,7 @@ export interface paths {
                  * @description The ID of the webhook.
                  * @example 88
                  */
-                webhook_id: components["parameters"]["WebhookId"];
+                webhook_id: components["parameters"]["WebhookIdPath"];
             };
             cookie?: never;
         };
@@ -1297,7 +1297,7 @@ export interface paths {
                  * @description The ID of the webhook.
                  * @example 88
                  */
-                webhook_id: components["parameters"]["WebhookId"];
+                webhook_id: components["parameters"]["WebhookIdPath"];
             };
             cookie?: never;
         };
@@ -1323,7 +1323,7 @@ export interface paths {
                  * @description The ID of the webhook.
                  * @example 88
                  */
-                webhook_id: components["parameters"]["WebhookId"];
+                webhook_id: components["parameters"]["WebhookIdPath"];
                 /**
                  * @description The ID of the attempt.
                  * @example 70211
@@ -1354,7 +1354,7 @@ export interface paths {
                  * @description The ID of the webhook.
                  * @example 88
                  */
-                webhook_id: components["parameters"]["WebhookId"];
+                webhook_id: components["parameters"]["WebhookIdPath"];
             };
             cookie?: never;
         };
@@ -6788,7 +6788,7 @@ export interface components {
          * @description The organization of the access token.
          * @example 1042
          */
-        OrganizationId: components["schemas"]["OrganizationId"];
+        OrganizationIdPath: components["schemas"]["OrganizationId"];
         /**
          * @description Maximum number of items per page.
          * @example 50
@@ -6831,7 +6831,7 @@ export interface components {
          * @description Only the record with this `external_id`.
          * @example trello-5f2c
          */
-        ExternalId: string;
+        ExternalIdQuery: string;
         /**
          * @description A string that uniquely identifies this request among those of the member or, without a member, of the application, such as a UUID. Within 24 hours, a repeated request with the same key, path and body returns the first successful response and changes nothing; the same key with a different path or body is rejected.
          * @example 5c1b2a4e-8f0d-4d59-9a3e-7c2f6b1d0e94
@@ -6846,7 +6846,7 @@ export interface components {
          * @description The ID of the webhook.
          * @example 88
          */
-        WebhookId: components["schemas"]["WebhookId"];
+        WebhookIdPath: components["schemas"]["WebhookId"];
         /**
          * @description The ID of the attempt.
          * @example 70211
@@ -7368,7 +7368,7 @@ export type ResponseDeliveryAccepted = components['responses']['DeliveryAccepted
 export type ResponseDeliveryGone = components['responses']['DeliveryGone'];
 export type ResponseDeliverySlowDown = components['responses']['DeliverySlowDown'];
 export type ResponseDeliveryUnavailable = components['responses']['DeliveryUnavailable'];
-export type ParameterOrganizationId = components['parameters']['OrganizationId'];
+export type ParameterOrganizationIdPath = components['parameters']['OrganizationIdPath'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterIds = components['parameters']['Ids'];
@@ -7376,10 +7376,10 @@ export type ParameterSearch = components['parameters']['Search'];
 export type ParameterUpdatedSince = components['parameters']['UpdatedSince'];
 export type ParameterCreatedAtFrom = components['parameters']['CreatedAtFrom'];
 export type ParameterCreatedAtTo = components['parameters']['CreatedAtTo'];
-export type ParameterExternalId = components['parameters']['ExternalId'];
+export type ParameterExternalIdQuery = components['parameters']['ExternalIdQuery'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
-export type ParameterWebhookId = components['parameters']['WebhookId'];
+export type ParameterWebhookIdPath = components['parameters']['WebhookIdPath'];
 export type ParameterLogId = components['parameters']['LogId'];
 export type ParameterWebhookIdHeader = components['parameters']['WebhookIdHeader'];
 export type ParameterWebhookTimestampHeader = components['parameters']['WebhookTimestampHeader'];
@@ -7702,7 +7702,7 @@ export interface operations {
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
                  */
-                external_id?: components["parameters"]["ExternalId"];
+                external_id?: components["parameters"]["ExternalIdQuery"];
                 /**
                  * @description Only tasks with this `status`.
                  * @example in_progress
@@ -7760,7 +7760,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -7804,7 +7804,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -7865,7 +7865,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the task.
                  * @example 2301
@@ -7920,7 +7920,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the task.
                  * @example 2300
@@ -7987,7 +7987,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the task.
                  * @example 2301
@@ -8096,7 +8096,7 @@ export interface operations {
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
                  */
-                external_id?: components["parameters"]["ExternalId"];
+                external_id?: components["parameters"]["ExternalIdQuery"];
                 /**
                  * @description Only projects with this `status`.
                  * @example planned
@@ -8139,7 +8139,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -8183,7 +8183,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -8244,7 +8244,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the project.
                  * @example 57
@@ -8299,7 +8299,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the project.
                  * @example 56
@@ -8366,7 +8366,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the project.
                  * @example 57
@@ -8475,7 +8475,7 @@ export interface operations {
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
                  */
-                external_id?: components["parameters"]["ExternalId"];
+                external_id?: components["parameters"]["ExternalIdQuery"];
                 /**
                  * @description Only contacts with this `email`.
                  * @example maja.lindqvist@lindqvist-hotels.example
@@ -8503,7 +8503,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -8547,7 +8547,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -8608,7 +8608,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the contact.
                  * @example 902
@@ -8663,7 +8663,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the contact.
                  * @example 901
@@ -8730,7 +8730,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the contact.
                  * @example 902
@@ -8839,7 +8839,7 @@ export interface operations {
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
                  */
-                external_id?: components["parameters"]["ExternalId"];
+                external_id?: components["parameters"]["ExternalIdQuery"];
                 /**
                  * @description Only companies with this `email`.
                  * @example info@lindqvist-hotels.example
@@ -8867,7 +8867,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -8911,7 +8911,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -8972,7 +8972,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the company.
                  * @example 318
@@ -9027,7 +9027,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the company.
                  * @example 317
@@ -9094,7 +9094,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the company.
                  * @example 318
@@ -9203,7 +9203,7 @@ export interface operations {
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
                  */
-                external_id?: components["parameters"]["ExternalId"];
+                external_id?: components["parameters"]["ExternalIdQuery"];
                 /**
                  * @description Only tickets with this `status`.
                  * @example open
@@ -9251,7 +9251,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -9295,7 +9295,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -9356,7 +9356,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the ticket.
                  * @example 1188
@@ -9411,7 +9411,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the ticket.
                  * @example 1187
@@ -9478,7 +9478,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the ticket.
                  * @example 1188
@@ -9587,7 +9587,7 @@ export interface operations {
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
                  */
-                external_id?: components["parameters"]["ExternalId"];
+                external_id?: components["parameters"]["ExternalIdQuery"];
                 /**
                  * @description Only bookings with this `service_id`.
                  * @example 71
@@ -9630,7 +9630,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -9674,7 +9674,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -9735,7 +9735,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the booking.
                  * @example 530
@@ -9790,7 +9790,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the booking.
                  * @example 529
@@ -9857,7 +9857,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the booking.
                  * @example 530
@@ -9966,7 +9966,7 @@ export interface operations {
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
                  */
-                external_id?: components["parameters"]["ExternalId"];
+                external_id?: components["parameters"]["ExternalIdQuery"];
                 /**
                  * @description Only products with this `sku`.
                  * @example OAK-220-60
@@ -9984,7 +9984,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -10028,7 +10028,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -10089,7 +10089,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the product.
                  * @example 640
@@ -10144,7 +10144,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the product.
                  * @example 639
@@ -10211,7 +10211,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the product.
                  * @example 640
@@ -10320,7 +10320,7 @@ export interface operations {
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
                  */
-                external_id?: components["parameters"]["ExternalId"];
+                external_id?: components["parameters"]["ExternalIdQuery"];
                 /**
                  * @description Only services with this `active`.
                  * @example true
@@ -10333,7 +10333,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -10377,7 +10377,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -10438,7 +10438,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the service.
                  * @example 71
@@ -10493,7 +10493,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the service.
                  * @example 70
@@ -10560,7 +10560,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the service.
                  * @example 71
@@ -10669,7 +10669,7 @@ export interface operations {
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
                  */
-                external_id?: components["parameters"]["ExternalId"];
+                external_id?: components["parameters"]["ExternalIdQuery"];
                 /**
                  * @description Only quotes with this `number`.
                  * @example Q-2026-00041
@@ -10717,7 +10717,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -10761,7 +10761,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -10822,7 +10822,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the quote.
                  * @example 410
@@ -10877,7 +10877,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the quote.
                  * @example 409
@@ -10944,7 +10944,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the quote.
                  * @example 410
@@ -11053,7 +11053,7 @@ export interface operations {
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
                  */
-                external_id?: components["parameters"]["ExternalId"];
+                external_id?: components["parameters"]["ExternalIdQuery"];
                 /**
                  * @description Only orders with this `number`.
                  * @example O-2026-00022
@@ -11101,7 +11101,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -11145,7 +11145,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -11206,7 +11206,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the order.
                  * @example 221
@@ -11261,7 +11261,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the order.
                  * @example 220
@@ -11328,7 +11328,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the order.
                  * @example 221
@@ -11437,7 +11437,7 @@ export interface operations {
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
                  */
-                external_id?: components["parameters"]["ExternalId"];
+                external_id?: components["parameters"]["ExternalIdQuery"];
                 /**
                  * @description Only deals with this `stage`.
                  * @example negotiation
@@ -11485,7 +11485,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -11529,7 +11529,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -11590,7 +11590,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the deal.
                  * @example 133
@@ -11645,7 +11645,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the deal.
                  * @example 132
@@ -11712,7 +11712,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the deal.
                  * @example 133
@@ -11821,7 +11821,7 @@ export interface operations {
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
                  */
-                external_id?: components["parameters"]["ExternalId"];
+                external_id?: components["parameters"]["ExternalIdQuery"];
                 /**
                  * @description Only appointments whose `start_at` is at or after this time.
                  * @example 2026-02-01T00:00:00Z
@@ -11869,7 +11869,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -11913,7 +11913,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -11974,7 +11974,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the appointment.
                  * @example 845
@@ -12029,7 +12029,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the appointment.
                  * @example 844
@@ -12096,7 +12096,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the appointment.
                  * @example 845
@@ -12205,7 +12205,7 @@ export interface operations {
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
                  */
-                external_id?: components["parameters"]["ExternalId"];
+                external_id?: components["parameters"]["ExternalIdQuery"];
                 /**
                  * @description Only documents with this `media_type`.
                  * @example application/pdf
@@ -12233,7 +12233,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -12277,7 +12277,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -12338,7 +12338,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the document.
                  * @example 76
@@ -12393,7 +12393,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the document.
                  * @example 75
@@ -12460,7 +12460,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the document.
                  * @example 76
@@ -12569,7 +12569,7 @@ export interface operations {
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
                  */
-                external_id?: components["parameters"]["ExternalId"];
+                external_id?: components["parameters"]["ExternalIdQuery"];
                 /**
                  * @description Only campaigns with this `channel`.
                  * @example email
@@ -12612,7 +12612,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -12656,7 +12656,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -12717,7 +12717,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the campaign.
                  * @example 29
@@ -12772,7 +12772,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the campaign.
                  * @example 28
@@ -12839,7 +12839,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the campaign.
                  * @example 29
@@ -12948,7 +12948,7 @@ export interface operations {
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
                  */
-                external_id?: components["parameters"]["ExternalId"];
+                external_id?: components["parameters"]["ExternalIdQuery"];
                 /**
                  * @description Only presences with this `member_id`.
                  * @example 15
@@ -12986,7 +12986,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -13030,7 +13030,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -13091,7 +13091,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the presence.
                  * @example 6120
@@ -13146,7 +13146,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the presence.
                  * @example 6119
@@ -13213,7 +13213,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the presence.
                  * @example 6120
@@ -13322,7 +13322,7 @@ export interface operations {
                  * @description Only the record with this `external_id`.
                  * @example trello-5f2c
                  */
-                external_id?: components["parameters"]["ExternalId"];
+                external_id?: components["parameters"]["ExternalIdQuery"];
                 /**
                  * @description Only shifts with this `member_id`.
                  * @example 15
@@ -13370,7 +13370,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -13414,7 +13414,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -13475,7 +13475,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the shift.
                  * @example 3307
@@ -13530,7 +13530,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the shift.
                  * @example 3306
@@ -13597,7 +13597,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the shift.
                  * @example 3307
@@ -13724,7 +13724,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
             };
             cookie?: never;
         };
@@ -13762,7 +13762,7 @@ export interface operations {
                  * @description The organization of the access token.
                  * @example 1042
                  */
-                organization_id: components["parameters"]["OrganizationId"];
+                organization_id: components["parameters"]["OrganizationIdPath"];
                 /**
                  * @description The ID of the member.
                  * @example 15
@@ -13908,7 +13908,7 @@ export interface operations {
                  * @description The ID of the webhook.
                  * @example 88
                  */
-                webhook_id: components["parameters"]["WebhookId"];
+                webhook_id: components["parameters"]["WebhookIdPath"];
             };
             cookie?: never;
         };
@@ -13952,7 +13952,7 @@ export interface operations {
                  * @description The ID of the webhook.
                  * @example 88
                  */
-                webhook_id: components["parameters"]["WebhookId"];
+                webhook_id: components["parameters"]["WebhookIdPath"];
             };
             cookie?: never;
         };
@@ -14062,7 +14062,7 @@ export interface operations {
                  * @description The ID of the webhook.
                  * @example 88
                  */
-                webhook_id: components["parameters"]["WebhookId"];
+                webhook_id: components["parameters"]["WebhookIdPath"];
             };
             cookie?: never;
         };
@@ -14109,7 +14109,7 @@ export interface operations {
                  * @description The ID of the webhook.
                  * @example 88
                  */
-                webhook_id: components["parameters"]["WebhookId"];
+                webhook_id: components["parameters"]["WebhookIdPath"];
             };
             cookie?: never;
         };
@@ -14200,7 +14200,7 @@ export interface operations {
                  * @description The ID of the webhook.
                  * @example 88
                  */
-                webhook_id: components["parameters"]["WebhookId"];
+                webhook_id: components["parameters"]["WebhookIdPath"];
             };
             cookie?: never;
         };
@@ -14245,7 +14245,7 @@ export interface operations {
                  * @description The ID of the webhook.
                  * @example 88
                  */
-                webhook_id: components["parameters"]["WebhookId"];
+                webhook_id: components["parameters"]["WebhookIdPath"];
                 /**
                  * @description The ID of the attempt.
                  * @example 70211
@@ -14297,7 +14297,7 @@ export interface operations {
                  * @description The ID of the webhook.
                  * @example 88
                  */
-                webhook_id: components["parameters"]["WebhookId"];
+                webhook_id: components["parameters"]["WebhookIdPath"];
             };
             cookie?: never;
         };

@@ -1,6 +1,7 @@
 import type { Operation } from '@worklane/contract';
-import { extended, ProblemError } from '@worklane/model';
+import { ProblemError } from '@worklane/runtime';
 import { prefersResponse, readPreference } from '../http/prefer-header.ts';
+import { problemOf, withHeaders } from '../http/problem.ts';
 import { type HttpResponse, networkError, type ParsedRequest, type RequestHandler } from '../http/request-handler.ts';
 import { clientOf } from './client-of.ts';
 import type { Conditions } from './conditions.ts';
@@ -50,7 +51,8 @@ async function limitedResponse(
     const response = await handler.handle(request);
     return { ...response, headers: { ...response.headers, ...headers } };
   } catch (error) {
-    throw error instanceof ProblemError ? extended(error, { headers }) : error;
+    const problem = problemOf(error);
+    throw problem ? withHeaders(problem, headers) : error;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { ProblemError } from '@worklane/model';
+import { problemOf } from '../http/problem.ts';
+import { bodyValue } from '../http/request-body.ts';
 import type { ParsedRequest, RequestHandler } from '../http/request-handler.ts';
 
 /** A request that a mock has received, with the status of its response. */
@@ -61,7 +62,7 @@ export class ReceivedRequests {
           this.#add({ ...received, status: response.status });
           return response;
         } catch (error) {
-          this.#add({ ...received, status: error instanceof ProblemError ? error.status : 500 });
+          this.#add({ ...received, status: problemOf(error)?.status ?? 500 });
           throw error;
         }
       },
@@ -83,6 +84,6 @@ const receivedRequest = ({ at, request, operation, status }: Exchange): Received
   query: Object.fromEntries(request.url.searchParams),
   operation,
   headers: request.headers,
-  body: request.body.value,
+  body: bodyValue(request),
   status,
 });

@@ -6,7 +6,6 @@ import { exampleHandler } from '../mock/example-handler.ts';
 import { type MockSnapshot, MockState, type MockStateOptions } from '../mock/mock-state.ts';
 import { statefulHandler } from '../mock/stateful-handler.ts';
 import { demoCredentials } from '../oauth/demo-clients.ts';
-import { contractValidator } from '../validation/contract-validator.ts';
 
 export interface HandlerOptions extends MockStateOptions {
   readonly conditions?: ConditionOptions;
@@ -33,7 +32,7 @@ export function createHandler({ conditions = {}, logError, ...options }: Handler
   const controls = new MockControls(state, { empty: true, conditions, ...(options.now && { now: options.now }) });
   controls.load();
   const handler = withConditions(
-    statefulHandler({ state, validate: contractValidator, examples: exampleHandler, controls: {} }),
+    statefulHandler({ state, examples: exampleHandler, controls: {} }),
     controls.conditions,
   );
   return {

@@ -1,15 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { contract } from '@worklane/model';
+import { exposedHeaders, preflightHeaders } from '@worklane/runtime';
+import type { HttpResponse } from './request-handler.ts';
 
-/** All response headers of the contract. A wildcard is not allowed with credentials. */
-const exposedHeaders = responseHeaderNames().join(', ');
-
-function responseHeaderNames(): string[] {
-  const names = [...contract.operations.values()].flatMap(({ responses }) =>
-    Object.values(responses).flatMap(({ headers = {} }) => Object.keys(headers)),
-  );
-  return [...new Set([...names, 'sl-violations'])].sort();
-}
+/** A wildcard is not allowed with credentials. */
+const exposed = [...exposedHeaders(), 'sl-violations'].join(', ');
 
 export interface CorsOptions {
   /** Whether pages of other origins may send cookies. */
@@ -26,15 +20,21 @@ interface MethodAndHeaders {
 export const isPreflight = ({ method, headers }: MethodAndHeaders) =>
   method === 'OPTIONS' && headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
 
-export function preflightHeaders(headers: IncomingHttpHeaders, allow: string): Record<string, string> {
-  return {
-    'Access-Control-Allow-Methods': allow,
-    'Access-Control-Allow-Headers': headers['access-control-request-headers'] ?? '*',
-    'Access-Control-Max-Age': '600',
+/** Returns the response to OPTIONS, which may be a preflight request. @param allow the methods of a path of the contract */
+export const preflightResponse = (headers: IncomingHttpHeaders, allow?: string): HttpResponse => ({
+  status: 204,
+  headers: {
+    ...(allow !== undefined && { Allow: allow }),
+    ...preflightHeaders(headers, allow ?? headers['access-control-request-method'] ?? ''),
+    // Pages may send headers of the mock itself, such as Prefer.
+    ...(headers['access-control-request-headers'] && {
+      'Access-Control-Allow-Headers': headers['access-control-request-headers'],
+    }),
     // Chromium requires this for requests from a public page to a loopback address (Private Network Access).
     ...(headers['access-control-request-private-network'] && { 'Access-Control-Allow-Private-Network': 'true' }),
-  };
-}
+  },
+  body: null,
+});
 
 /**
  * Returns the headers that let the page that sent a request read the response (Fetch Standard, CORS protocol). Which pages may
@@ -47,7 +47,7 @@ export function corsHeaders(
   if (origin === undefined && !intercepted) return {};
   return {
     'Access-Control-Allow-Origin': origin ?? '*',
-    'Access-Control-Expose-Headers': exposedHeaders,
+    'Access-Control-Expose-Headers': exposed,
     ...(allowCredentials && origin !== undefined && { 'Access-Control-Allow-Credentials': 'true' }),
     Vary: 'Origin',
   };

@@ -15,12 +15,16 @@ export function fetchHandler(handler: RequestHandler, options: ResponderOptions)
   };
 }
 
-const incomingRequest = (request: Request): IncomingRequest => ({
-  method: request.method,
-  url: new URL(request.url),
-  headers: lowerCaseHeaders(request.headers),
-  readBody: () => readBody(request),
-});
+function incomingRequest(request: Request): IncomingRequest {
+  const url = new URL(request.url);
+  return {
+    method: request.method,
+    url,
+    target: url.pathname + url.search,
+    headers: lowerCaseHeaders(request.headers),
+    readBody: () => readBody(request),
+  };
+}
 
 /** The headers of simulated browsers keep the case of names, unlike those of the Fetch Standard. */
 const lowerCaseHeaders = (headers: Headers): IncomingHttpHeaders =>

@@ -23,7 +23,11 @@ export const preferenceParameters = {
   wait: '__wait',
 } as const;
 
-export const isPreferenceParameter = (name: string) => Object.values<string>(preferenceParameters).includes(name);
+const ofPreference = new RegExp(`(?<=[?&])(${Object.values(preferenceParameters).join('|')})=[^&]*&?`, 'g');
+
+/** Returns the path and the query of a request without the parameters of its preference. */
+export const withoutPreferences = (target: string) =>
+  target.includes('__') ? target.replace(ofPreference, '') : target;
 
 export function readPreference({ headers, url }: ParsedRequest): Preference {
   if (headers.prefer !== undefined) {

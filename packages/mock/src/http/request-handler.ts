@@ -1,27 +1,30 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Operation } from '@worklane/contract';
 import type { Violation } from '@worklane/model';
+import type { ProblemError } from '@worklane/runtime';
 
 export interface RequestHead {
   /** Sent as X-Request-Id of the response. */
   readonly id: string;
   readonly url: URL;
+  /** The path and the query as they were sent. */
+  readonly target: string;
   /** Undefined when the contract has no operation for the path and method. */
   readonly operation: Operation | undefined;
 }
 
-/** A request whose body has been read and parsed. */
+/** A request whose body has been read. */
 export interface ParsedRequest extends RequestHead {
   readonly method: string;
   readonly headers: IncomingHttpHeaders;
+  /** The decoded texts of the path parameters. */
+  readonly path: Readonly<Record<string, string>>;
   readonly body: RequestBody;
 }
 
 export interface RequestBody {
   readonly bytes: Uint8Array;
-  /** The parsed JSON or the text of a form; null when there is no body or the operation defines none. */
-  readonly value: unknown;
-  /** Why the body could not be read or parsed; the handler throws it in its order of checks. */
+  /** Why the body could not be read; the handler throws it in its order of checks. */
   readonly error?: Error;
 }
 
@@ -30,6 +33,8 @@ export interface HttpResponse {
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
   /** A stream is read as fast as the client reads. */
   readonly body: string | Uint8Array | AsyncIterable<string | Uint8Array> | null;
+  /** The problem that an error response reports. */
+  readonly problem?: ProblemError;
   /** The violations of the contract in the request and the response. */
   readonly violations?: readonly Violation[];
 }

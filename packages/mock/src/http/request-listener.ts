@@ -26,7 +26,8 @@ function incomingRequest(incoming: IncomingMessage): IncomingRequest {
   // URL would parse a path that starts with two slashes as a host.
   const path = url.replace(/^\/{2,}/, '/');
   const parsed = URL.parse(path, `http://${headers.host ?? 'localhost'}`) ?? new URL('http://localhost/');
-  return { method, url: parsed, headers, readBody: () => readBody(incoming) };
+  const target = url.startsWith('/') ? url : parsed.pathname + parsed.search;
+  return { method, url: parsed, target, headers, readBody: () => readBody(incoming) };
 }
 
 async function readBody(incoming: IncomingMessage): Promise<Uint8Array> {

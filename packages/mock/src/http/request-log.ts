@@ -1,5 +1,6 @@
 import type { Operation } from '@worklane/contract';
-import type { ProblemError, Violation } from '@worklane/model';
+import type { Violation } from '@worklane/model';
+import type { ProblemError } from '@worklane/runtime';
 import { describeViolation } from './violation.ts';
 
 /** One handled request, for the log and for the proxy's report. */
@@ -12,7 +13,7 @@ export interface RequestLogEntry {
   readonly status: number;
   readonly milliseconds: number;
   readonly violations: readonly Violation[];
-  /** The problem that was thrown, if any. */
+  /** The problem of an error response. */
   readonly problem: ProblemError | undefined;
 }
 

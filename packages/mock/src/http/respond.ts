@@ -1,15 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Operation } from '@worklane/contract';
-import { ProblemError } from '@worklane/model';
-import { ulid } from 'ulid';
+import { type Match, ProblemError, requestId } from '@worklane/runtime';
 import type { AccessCheck } from './access.ts';
-import { type CorsOptions, corsHeaders, isPreflight, preflightHeaders } from './cors.ts';
-import { errorResponse } from './problem.ts';
-import { parseBody } from './request-body.ts';
+import { type CorsOptions, corsHeaders, isPreflight, preflightResponse } from './cors.ts';
+import { errorResponse, problemOf } from './problem.ts';
 import type { HttpResponse, RequestBody, RequestHandler, RequestHead } from './request-handler.ts';
 import { errorLine, logLines, type RequestLogEntry } from './request-log.ts';
 import { withCommonHeaders } from './response-headers.ts';
-import { allowedMethods, findRoute, methodNotAllowed, noRoute, operationFor, requireDecodable } from './router.ts';
+import { router } from './router.ts';
 
 export interface ResponderOptions extends CorsOptions {
   /** Refuses requests before anything else. Default: none, for requests that do not come from the network. */
@@ -26,6 +23,8 @@ export interface ResponderOptions extends CorsOptions {
 export interface IncomingRequest {
   readonly method: string;
   readonly url: URL;
+  /** The path and the query as they were sent. */
+  readonly target: string;
   /** By lower-case name. */
   readonly headers: IncomingHttpHeaders;
   /** Returns the bytes of the body. @throws ProblemError body_too_large; RequestAbortedError */
@@ -45,7 +44,7 @@ export interface Exchange {
 }
 
 /**
- * Routes and parses a request before the handler gets it, and turns every error into a response of the contract. Prism
+ * Routes and reads a request before the handler gets it, and turns every error into a response of the contract. Prism
  * alone would hang on some requests, and send errors of its own.
  */
 export async function respond(
@@ -55,22 +54,18 @@ export async function respond(
 ): Promise<Exchange> {
   const at = new Date();
   const started = performance.now();
-  const { method, url, headers } = incoming;
-  const head: RequestHead = {
-    id: `req_${ulid(undefined, Math.random)}`,
-    url,
-    operation: operationFor(method, url.pathname),
-  };
+  const { method, url, target, headers } = incoming;
+  const match = router.find(method, target);
+  const head: RequestHead = { id: requestId({ headers }), url, target, operation: match?.operation };
   const ownsPath = handler.ownPrefix !== undefined && url.pathname.startsWith(handler.ownPrefix);
   const refusal = access?.(headers, ownsPath);
-  let problem: ProblemError | undefined;
   let response: HttpResponse;
   try {
-    response = refusal ?? (await handleRequest(incoming, { ...head, ownsPath }, handler));
+    response = refusal ?? (await handleRequest(incoming, { ...head, ownsPath, match }, handler));
   } catch (error) {
-    if (!(error instanceof ProblemError || error instanceof RequestAbortedError)) logError(errorLine(error));
-    problem = error instanceof ProblemError ? error : internalError;
-    response = errorResponse(problem, head);
+    const problem = problemOf(error);
+    if (!problem && !(error instanceof RequestAbortedError)) logError(errorLine(error));
+    response = errorResponse(problem ?? internalError, head);
   }
   return {
     response: withCommonHeaders(response, {
@@ -80,7 +75,7 @@ export async function respond(
       deprecation: handler.rejectsUnknown ? head.operation?.deprecation : undefined,
     }),
     finish() {
-      const { status, violations = [] } = response;
+      const { status, violations = [], problem } = response;
       const milliseconds = performance.now() - started;
       const { pathname: path } = url;
       const entry = { at, method, path, operation: head.operation, status, milliseconds, violations, problem };
@@ -92,34 +87,30 @@ export async function respond(
 
 const internalError = new ProblemError('internal_error', 'An unexpected error occurred. It has been logged.');
 
+interface RoutedRequest extends RequestHead {
+  readonly ownsPath: boolean;
+  readonly match: Match | undefined;
+}
+
 async function handleRequest(
   incoming: IncomingRequest,
-  { ownsPath, ...head }: RequestHead & { readonly ownsPath: boolean },
+  { ownsPath, match, ...head }: RoutedRequest,
   handler: RequestHandler,
 ): Promise<HttpResponse> {
   const { method, headers } = incoming;
-  const { operation } = head;
-  const route = findRoute(head.url.pathname);
-  const allow = route && allowedMethods(route);
-  if (isPreflight(incoming))
-    return noContent(preflightHeaders(headers, allow ?? headers['access-control-request-method'] ?? method));
-  if (handler.rejectsUnknown && !ownsPath) {
-    if (!allow) throw noRoute(method, head.url);
-    if (method === 'OPTIONS') return noContent({ Allow: allow });
-    requireDecodable(head.url);
-    if (!operation) throw methodNotAllowed(method, allow);
+  if (handler.rejectsUnknown && !ownsPath && !match?.operation) {
+    if (!match || method !== 'OPTIONS') throw router.problem(method, head.target);
+    return preflightResponse(headers, match.allow);
   }
-  return handler.handle({ ...head, method, headers, body: await requestBody(incoming, operation) });
+  if (isPreflight(incoming)) return preflightResponse(headers, match?.allow);
+  return handler.handle({ ...head, method, headers, path: match?.path ?? {}, body: await requestBody(incoming) });
 }
 
-async function requestBody(incoming: IncomingRequest, operation: Operation | undefined): Promise<RequestBody> {
+async function requestBody(incoming: IncomingRequest): Promise<RequestBody> {
   try {
-    const bytes = await incoming.readBody();
-    return operation ? parseBody(bytes, incoming.headers['content-type'], operation) : { bytes, value: null };
+    return { bytes: await incoming.readBody() };
   } catch (error) {
-    if (error instanceof ProblemError) return { bytes: new Uint8Array(), value: null, error };
+    if (error instanceof ProblemError) return { bytes: new Uint8Array(), error };
     throw error;
   }
 }
-
-const noContent = (headers: Record<string, string>): HttpResponse => ({ status: 204, headers, body: null });

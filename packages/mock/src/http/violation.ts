@@ -1,4 +1,6 @@
+import { parsePointer } from '@worklane/contract/openapi-reader';
 import { constraint, type Violation } from '@worklane/model';
+import type { ProblemError } from '@worklane/runtime';
 
 /** The format in which Prism's validators report. */
 export interface Diagnostic {
@@ -10,15 +12,27 @@ export interface Diagnostic {
 
 const severities = ['Error', 'Warning', 'Information', 'Hint'];
 
-/** Maximum number of violations taken from Prism, which reports each of 7,000 items of a query parameter. */
+/** Maximum number of violations taken from Prism. */
 const maxViolations = 500;
 
-export function violationsOf(side: 'request' | 'response', diagnostics: readonly Diagnostic[]): Violation[] {
-  return diagnostics.slice(0, maxViolations).map(({ path = [], code = '', message, severity }) => ({
-    location: [side, ...path],
+/** Returns the violations of a response that Prism has found. */
+export const responseViolations = (diagnostics: readonly Diagnostic[]): Violation[] =>
+  diagnostics.slice(0, maxViolations).map(({ path = [], code = '', message, severity }) => ({
+    location: ['response', ...path],
     severity: severities[severity] ?? 'Error',
     code,
     message,
+  }));
+
+/** Returns the violations of a request that its problem lists, or the problem itself. */
+export function violationsIn({ code, detail, errors = [], status }: ProblemError): Violation[] {
+  const severity = 'Error';
+  if (errors.length === 0) return status < 429 ? [{ location: ['request'], severity, code, message: detail }] : [];
+  return errors.map((error) => ({
+    location: ['request', error.in, ...parsePointer(error.pointer)],
+    severity,
+    code: error.code,
+    message: error.detail,
   }));
 }
 
@@ -37,7 +51,7 @@ export function violationsHeader(violations: readonly Violation[]): string {
   return json.length > maxHeaderLength ? `Too many violations! ${json.slice(0, maxHeaderLength)}` : json;
 }
 
-/** Returns a violation as text: `request body /title: must be string`. */
+/** Returns a violation as text: `request body /title: must be a string`. */
 export function describeViolation({ location, message }: Violation): string {
   const [side = '', part = '', ...rest] = location;
   const subject = [side, part, rest.length > 0 ? `/${rest.join('/')}` : ''].filter(Boolean).join(' ');

@@ -1,12 +1,10 @@
 import type { Operation } from '@worklane/contract';
-import { bearerToken } from '@worklane/model';
-import { assertAcceptable, negotiatedType } from '../http/content-negotiation.ts';
+import { unknownPath } from '@worklane/runtime';
+import { negotiatedType } from '../http/content-negotiation.ts';
 import { readPreference } from '../http/prefer-header.ts';
+import { formOf } from '../http/request-body.ts';
 import type { HttpResponse, ParsedRequest, RequestHandler } from '../http/request-handler.ts';
-import { noRoute } from '../http/router.ts';
-import { isError } from '../http/violation.ts';
-import { contractValidator } from '../validation/contract-validator.ts';
-import { invalidRequest } from '../validation/invalid-request.ts';
+import { requireValid } from '../validation/read-request.ts';
 import { type DocumentedResponse, documentedResponses, exampleBody } from './documented-response.ts';
 import { prefersGenerated, withGeneratedBody } from './generated-response.ts';
 import { responseBody, responseHeaders } from './mock-response.ts';
@@ -16,14 +14,13 @@ import { preferredResponse } from './preferred-response.ts';
 export const exampleHandler: RequestHandler = {
   rejectsUnknown: true,
   async handle(request) {
-    const { operation, body } = request;
-    if (!operation) throw noRoute(request.method, request.url);
-    if (body.error) throw body.error;
+    const { operation } = request;
+    if (!operation) throw unknownPath(request.method, request.target);
     const preference = readPreference(request);
     const preferred = preferredResponse(documentedResponses(operation), preference, operation);
     const { response, example } = preferred;
     // A preferred error is returned for any request, valid or not.
-    if (response.status < 400) await assertValid(request, operation, response);
+    if (response.status < 400) requireValid(request, operation);
     const mediaType = negotiatedType(response.mediaTypes, request) ?? response.mediaTypes[0];
     const key = example ?? grantExample(response, request);
     const mocked = exampleResponse(request, operation, response, { mediaType, example: key });
@@ -32,13 +29,6 @@ export const exampleHandler: RequestHandler = {
       : mocked;
   },
 };
-
-async function assertValid(request: ParsedRequest, operation: Operation, response: DocumentedResponse): Promise<void> {
-  if (operation.authentication === 'bearer') bearerToken(request.headers.authorization);
-  const violations = await contractValidator(request, operation);
-  if (violations.some(isError)) throw invalidRequest(violations, request, operation);
-  assertAcceptable(response.mediaTypes, request, operation);
-}
 
 function exampleResponse(
   request: ParsedRequest,
@@ -59,8 +49,7 @@ function exampleResponse(
 }
 
 /** Returns the token response example of the requested grant, which has its name. */
-export function grantExample({ examples }: DocumentedResponse, { body }: ParsedRequest): string | undefined {
-  if (typeof body.value !== 'string') return undefined;
-  const grant = new URLSearchParams(body.value).get('grant_type');
+export function grantExample({ examples }: DocumentedResponse, request: ParsedRequest): string | undefined {
+  const grant = formOf(request).get('grant_type');
   return examples.find((key) => key === grant);
 }

@@ -2,7 +2,7 @@ import type { Operation } from '@worklane/contract';
 import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
 import { derivedHeaders } from '@worklane/contract/openapi-reader';
 import { contract } from '@worklane/model';
-import { problemInstance } from '../http/problem.ts';
+import { instanceOf } from '@worklane/runtime';
 import type { HttpResponse, ParsedRequest } from '../http/request-handler.ts';
 
 /** The base URL in the contract's examples. */
@@ -41,7 +41,7 @@ export function responseBody(example: unknown, mediaType: string | undefined, re
   if (typeof example === 'string' && !mediaType?.endsWith('json')) return example;
   const body =
     mediaType === 'application/problem+json'
-      ? { ...(example as object), instance: problemInstance(request.url), request_id: request.id }
+      ? { ...(example as object), instance: instanceOf(request.target), request_id: request.id }
       : example;
   return withListeningAddress(JSON.stringify(body), request.url);
 }

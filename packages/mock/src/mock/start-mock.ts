@@ -8,7 +8,6 @@ import { defaultHost, listen, type RunningServer } from '../http/listen.ts';
 import type { RequestHandler } from '../http/request-handler.ts';
 import { requestListener } from '../http/request-listener.ts';
 import { loadPrism } from '../validation/prism.ts';
-import { prismValidator } from '../validation/prism-validator.ts';
 import { sendWithNode } from '../webhooks/http-sender.ts';
 import { mockHandler } from './mock-handler.ts';
 import { MockState } from './mock-state.ts';
@@ -98,7 +97,6 @@ const stateful = (controls: MockControls, examples: RequestHandler): RequestHand
   statefulHandler({
     state: controls.state,
     examples,
-    validate: prismValidator,
     controls: controlEndpoints(controls),
   });
 

@@ -11,12 +11,14 @@ const request: ParsedRequest = {
   id: 'req_1',
   method: 'GET',
   url: new URL('http://localhost/api/v1/1042/tasks/1'),
+  target: '/api/v1/1042/tasks/1',
+  path: { organization_id: '1042', id: '1' },
   operation: operations.getTask,
   headers: { authorization: 'Bearer x' },
-  body: { bytes: new Uint8Array(), value: null },
+  body: { bytes: new Uint8Array() },
 };
 
-const handlerOf = (state: MockState) => statefulHandler({ state, examples, validate: () => [], controls: {} });
+const handlerOf = (state: MockState) => statefulHandler({ state, examples, controls: {} });
 
 it('responds with an example of an operation without a handler, after checking the token', async () => {
   const handler = handlerOf(Object.assign(new MockState(), { operations: {} }));

@@ -2,12 +2,11 @@ import type { Operation } from '@worklane/contract';
 import { type HttpHandler, http } from 'msw';
 import { type ControlOptions, MockControls, type TestControls } from '../control/mock-controls.ts';
 import { type FetchHandler, fetchHandler } from '../http/fetch-handler.ts';
-import { findRoute, operationFor } from '../http/router.ts';
+import { router } from '../http/router.ts';
 import { exampleHandler } from '../mock/example-handler.ts';
 import { MockState } from '../mock/mock-state.ts';
 import { statefulHandler } from '../mock/stateful-handler.ts';
 import type { OperationHandlers } from '../operations/call.ts';
-import { contractValidator } from '../validation/contract-validator.ts';
 import { type Overrides, overrideOperation, overrides } from './override.ts';
 
 export interface MockOptions extends ControlOptions {
@@ -31,7 +30,6 @@ export function createMock({ baseUrl, ...options }: MockOptions = {}): Mock {
     const handler = statefulHandler({
       state,
       replaced,
-      validate: contractValidator,
       examples: exampleHandler,
       controls: {},
     });
@@ -65,14 +63,14 @@ export function createMock({ baseUrl, ...options }: MockOptions = {}): Mock {
 }
 
 const isRequestOf = ({ id }: Operation, { method, url }: Request) =>
-  operationFor(method, new URL(url).pathname)?.id === id;
+  router.find(method, new URL(url).pathname)?.operation?.id === id;
 
 /**
  * Returns whether a URL is of the API. At its base URL, unknown paths below `/api/` are: they get 404, as from the service.
  * At any other address they may be of another API.
  */
 function apiPredicate(baseUrl: string | undefined): (url: URL) => boolean {
-  const isKnown = ({ pathname }: URL) => findRoute(pathname) !== undefined;
+  const isKnown = ({ pathname }: URL) => router.find('GET', pathname) !== undefined;
   if (baseUrl === undefined) return isKnown;
   const { origin } = new URL(baseUrl);
   return (url) => url.origin === origin && (url.pathname.startsWith('/api/') || isKnown(url));

@@ -1,6 +1,6 @@
 import { type Operation, operations } from '@worklane/contract';
+import { instanceOf } from '@worklane/runtime';
 import type { HttpHandler, RequestHandlerOptions } from 'msw';
-import { problemInstance } from '../http/problem.ts';
 import type { HttpResponse, ParsedRequest } from '../http/request-handler.ts';
 import { exampleHandler } from '../mock/example-handler.ts';
 import type { OperationHandler, OperationHandlers } from '../operations/call.ts';
@@ -58,5 +58,5 @@ function httpResponse(
   };
 }
 
-const withRequest = (body: object, mediaType: string, { id, url }: ParsedRequest): object =>
-  mediaType === 'application/problem+json' ? { instance: problemInstance(url), request_id: id, ...body } : body;
+const withRequest = (body: object, mediaType: string, { id, target }: ParsedRequest): object =>
+  mediaType === 'application/problem+json' ? { instance: instanceOf(target), request_id: id, ...body } : body;

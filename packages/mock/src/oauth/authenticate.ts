@@ -1,4 +1,5 @@
-import { type AccessTokens, bearerToken, everyScope, type Principal } from '@worklane/model';
+import { type AccessTokens, everyScope, type Principal } from '@worklane/model';
+import { bearerToken } from '@worklane/runtime';
 
 /** The form of a JWT with a signature (RFC 7519, section 3). */
 const jwt = /^[\w-]+\.[\w-]+\.[\w-]+$/;

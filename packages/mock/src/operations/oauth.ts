@@ -7,11 +7,12 @@ import {
   publishedKey,
   readOAuthParameters,
 } from '@worklane/model';
+import { invalidFields } from '@worklane/runtime';
 import { negotiatedType } from '../http/content-negotiation.ts';
 import { jsonResponse } from '../http/json-response.ts';
+import { formOf } from '../http/request-body.ts';
 import type { HttpResponse } from '../http/request-handler.ts';
-import { formViolations } from '../validation/form-body.ts';
-import { invalidRequest } from '../validation/invalid-request.ts';
+import { requestProblems } from '../validation/read-request.ts';
 import type { Call, OperationHandlers } from './call.ts';
 
 /** Returns the operations of the authorization server. */
@@ -66,7 +67,7 @@ async function withForm(call: Call, handle: FormHandler): Promise<HttpResponse> 
     if (request.headers['idempotency-key'] !== undefined) {
       throw new OAuthError('invalid_request', 'Idempotency-Key is not supported');
     }
-    const form = readOAuthParameters(new URLSearchParams(String(request.body.value ?? '')));
+    const form = readOAuthParameters(formOf(request));
     requireWellFormed(form, call);
     return jsonResponse(200, await handle(form, request.headers.authorization));
   } catch (error) {
@@ -81,11 +82,14 @@ async function withForm(call: Call, handle: FormHandler): Promise<HttpResponse> 
  * unknown hints are ignored (RFC 7009, section 2.1).
  */
 function requireWellFormed(form: Parameters, { request, operation }: Call): void {
-  const violations = formViolations(request, operation).filter(
-    ({ code, location: [, , name = ''] }) =>
-      form[name] !== undefined && code !== 'enum' && !(name === 'scope' && code === 'pattern'),
-  );
-  if (violations.length > 0) throw invalidRequest(violations, request, operation);
+  const errors = requestProblems(request, operation)
+    .flatMap((problem) => problem.errors ?? [])
+    .filter(({ in: part, pointer, code }) => {
+      const name = pointer.slice(1);
+      const isUnknown = code === 'not_in_enum' || (name === 'scope' && code === 'no_match');
+      return part === 'body' && form[name] !== undefined && !isUnknown;
+    });
+  if (errors.length > 0) throw invalidFields(errors);
 }
 
 const authenticationMethods = ['client_secret_basic', 'client_secret_post', 'none'];

@@ -36,7 +36,7 @@ export const prism = {
     return operation;
   },
 
-  /** Validates one request, then mocks or forwards it. */
+  /** Mocks the response of a request, or forwards it and validates its response. */
   async run(
     request: ParsedRequest,
     operation: PrismOperation,
@@ -50,39 +50,7 @@ export const prism = {
     if (result._tag === 'Left') throw result.left;
     return result.right;
   },
-
-  /** Validates the parameters and the body of one request, but not its token. */
-  async validate(request: ParsedRequest, operation: PrismOperation): Promise<readonly Diagnostic[]> {
-    const result = await validator(await loadPrism()).request(prismRequest(request, operation), [operation])();
-    if (result._tag === 'Left') throw result.left;
-    return result.right.validations.input;
-  },
 };
-
-type PrismInstance = ReturnType<PrismHttp['createInstance']>;
-
-let validatingInstance: PrismInstance | undefined;
-
-/** Prism without its router and its mock, which take most of its time. */
-function validator({ createInstance }: PrismHttp): PrismInstance {
-  validatingInstance ??= createInstance(
-    {
-      isProxy: false,
-      validateRequest: true,
-      checkSecurity: false,
-      validateResponse: false,
-      errors: false,
-      upstreamProxy: undefined,
-      mock: { dynamic: false },
-    },
-    {
-      logger: silentLogger,
-      route: ({ resources: [operation] }) => ({ _tag: 'Right', right: operation as PrismOperation }),
-      mock: () => () => ({ _tag: 'Right', right: { statusCode: 204 } }),
-    },
-  );
-  return validatingInstance;
-}
 
 /** Returns the contract with one path and the components that it references. */
 function documentOf(path: string): object {
@@ -113,20 +81,11 @@ const silentLogger = {
   child: () => silentLogger,
 } as unknown as PrismHttpComponents['logger'];
 
-function prismRequest({ url, headers, body }: ParsedRequest, operation: PrismOperation): IHttpRequest {
-  const query: Record<string, string | string[]> = {};
-  for (const [name, pairs] of Map.groupBy(url.searchParams, ([name]) => name)) {
-    const values = pairs.map(([, value]) => value);
-    query[name] = values.length > 1 ? values : (values[0] ?? '');
-  }
+function prismRequest({ url, headers }: ParsedRequest, operation: PrismOperation): IHttpRequest {
   return {
-    // The method of the operation, because HEAD is validated as GET.
+    // The method of the operation, because HEAD is that of GET.
     method: operation.method as IHttpRequest['method'],
-    url: { path: url.pathname, query },
-    headers: (body.value === null ? withoutLength(headers) : headers) as Record<string, string>,
-    body: body.value,
+    url: { path: url.pathname, query: Object.fromEntries(url.searchParams) },
+    headers: headers as Record<string, string>,
   };
 }
-
-/** Prism derives the presence of a body from Content-Length, even if the operation defines no body. */
-const withoutLength = ({ 'content-length': _, ...headers }: ParsedRequest['headers']) => headers;

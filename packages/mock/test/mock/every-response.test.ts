@@ -14,7 +14,8 @@ type Send = (operation: DocumentedOperation, headers?: Record<string, string>) =
 const sendTo = (handler: RequestHandler): Send => {
   const respond = fetchHandler(handler, { allowCredentials: true, log: () => {} });
   return (operation, headers = {}) => {
-    const { path, init } = sampleRequest(operation, { 'Idempotency-Key': 'sample', ...headers });
+    const hasKey = operation.parameters.some(({ name }) => name === 'Idempotency-Key');
+    const { path, init } = sampleRequest(operation, { ...(hasKey && { 'Idempotency-Key': 'sample' }), ...headers });
     return respond(new Request(url + path, init));
   };
 };

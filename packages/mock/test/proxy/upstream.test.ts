@@ -38,8 +38,8 @@ describe('the proxy', () => {
     let write = (_: string) => {};
     const closed = Promise.withResolvers<void>();
     const upstream = await startUpstream((_, response) => {
-      const headers = { 'Content-Type': 'text/event-stream', 'X-Request-Id': 'own', 'Cache-Control': 'no-store' };
-      response.writeHead(200, headers).flushHeaders();
+      const headers = { 'X-Request-Id': 'own', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' };
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', ...headers }).flushHeaders();
       write = (part) => response.write(part);
       response.once('close', () => closed.resolve());
     });

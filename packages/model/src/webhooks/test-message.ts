@@ -35,5 +35,5 @@ export function testMessage(
   };
   const violations = schemaViolations(schema, message);
   if (violations.length === 0) return message;
-  throw validationProblem('field', validationIssues(violations, operations.testWebhook), violations);
+  throw validationProblem('field', validationIssues(violations, operations.testWebhook));
 }

@@ -1,6 +1,6 @@
 import { type ProblemCode, problems } from '@worklane/contract';
+import { ProblemError, undecodablePath } from '@worklane/runtime';
 import type { FastifyRequest } from 'fastify';
-import { ProblemError } from './problem-error.ts';
 
 /** An error that Fastify or another plugin throws. */
 interface FrameworkError {
@@ -35,8 +35,3 @@ export function problemFrom(error: unknown, { routeOptions }: FastifyRequest): P
   if (known) return new ProblemError(known, problems[known].cause, { cause: error });
   return new ProblemError('internal_error', 'An unexpected error occurred. It has been logged.', { cause: error });
 }
-
-const undecodablePath = () =>
-  new ProblemError('invalid_parameter', 'The path is not percent-encoded UTF-8.', {
-    errors: [{ in: 'path', pointer: '', code: 'invalid_format', detail: 'must be percent-encoded UTF-8' }],
-  });

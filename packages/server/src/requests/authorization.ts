@@ -1,7 +1,6 @@
 import type { Operation } from '@worklane/contract';
+import { bearerToken, requireAccess } from '@worklane/runtime';
 import type { FastifyRequest } from 'fastify';
-import { ProblemError } from '../problems/problem-error.ts';
-import { isInteger } from './integer.ts';
 
 /** The party for which an access token was issued. */
 export interface Principal {
@@ -54,45 +53,6 @@ export const authenticateBearer =
   (request, operation) =>
     authenticate(bearerToken(request.headers.authorization), { operation, request });
 
-/** RFC 6750, section 2.1. The scheme is case-insensitive (RFC 9110, section 11.1). */
-const bearer = /^Bearer +([A-Za-z0-9\-._~+/]+=*) *$/i;
-
-/**
- * Returns the token of an Authorization header.
- * @throws ProblemError token_missing, token_invalid
- */
-export function bearerToken(authorization: string | undefined): string {
-  if (authorization === undefined || !/^Bearer\b/i.test(authorization)) {
-    throw new ProblemError('token_missing', 'Send the access token as Authorization: Bearer <ACCESS_TOKEN>.');
-  }
-  const token = bearer.exec(authorization)?.[1];
-  if (token === undefined) throw new ProblemError('token_invalid', 'Malformed bearer token.');
-  return token;
-}
-
-/** Checks the organization of an access token against the path, then its scopes against those of the operation. */
-export const authorizeBearer: Authorize<Principal> = (principal, request, operation) => {
-  requireOrganization((request.params as Record<string, string>).organization_id, principal);
-  requireScopes(operation, principal);
-};
-
-/** Ignores an ID that is not an integer: the check of the parameters rejects it with a more precise message. */
-function requireOrganization(organizationId: string | undefined, principal: Principal): void {
-  if (organizationId === undefined || !isInteger(organizationId)) return;
-  if (Number(organizationId) === principal.organizationId) return;
-  throw new ProblemError(
-    'wrong_organization',
-    `The access token is bound to organization ${principal.organizationId}, not to organization ${organizationId}.`,
-  );
-}
-
-function requireScopes({ scopes }: Operation, principal: Principal): void {
-  const missing = scopes.filter((scope) => !principal.scopes.has(scope));
-  if (missing.length === 0) return;
-  throw new ProblemError(
-    'insufficient_scope',
-    `Missing ${missing.length === 1 ? 'scope' : 'scopes'}: ${missing.join(', ')}.`,
-    // RFC 6750, section 3: `scope` lists every scope that the operation requires.
-    { headers: { 'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scopes.join(' ')}"` } },
-  );
-}
+/** Checks the organization and the scopes of an access token. */
+export const authorizeBearer: Authorize<Principal> = (principal, request, operation) =>
+  requireAccess(principal, request.params as Record<string, string>, operation);

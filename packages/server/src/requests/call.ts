@@ -1,7 +1,6 @@
 import type { Operation } from '@worklane/contract';
+import { mediaTypeOf, type PlainResponse } from '@worklane/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PlainResponse } from '../responses/response.ts';
-import { mediaTypeOf } from './content-negotiation.ts';
 
 /** The handler of any operation: `Handler` without its types. */
 export type AnyHandler = (call: AnyCall) => PlainResponse | Promise<PlainResponse>;

@@ -1,5 +1,5 @@
+import { ProblemError } from '@worklane/runtime';
 import type { FastifyInstance } from 'fastify';
-import { ProblemError } from '../problems/problem-error.ts';
 
 /**
  * Rejects requests with more than one Host header (RFC 9112, section 3.2): a proxy might use another one than Node.js does.

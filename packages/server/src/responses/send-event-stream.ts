@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Operation } from '@worklane/contract';
+import { type EventStream, headerPicker } from '@worklane/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AnyCall, type AnyHandler, abortOnDisconnect } from '../requests/call.ts';
-import { headerPicker } from '../requests/parameters.ts';
-import type { EventStream } from './response.ts';
 import { writeHeaders } from './response-writer.ts';
 
 /** Returns the route handler of an operation that sends server-sent events (HTML Standard, section 9.2). */
@@ -15,7 +14,7 @@ export function streamHandler(operation: Operation, handler: AnyHandler, streams
     if (request.method === 'HEAD') return Readable.from([]);
     const controller = abortOnDisconnect(reply);
     streams.add(controller, reply);
-    const call = new AnyCall(operation, pickHeaders(request), request, reply, controller);
+    const call = new AnyCall(operation, pickHeaders(request.headers), request, reply, controller);
     const { body, headers } = await handler(call);
     writeHeaders(reply, headers);
     // Disables the response buffering of nginx.

@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Operation } from '@worklane/contract';
+import { headerPicker, type JsonLines } from '@worklane/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AnyCall, type AnyHandler } from '../requests/call.ts';
-import { headerPicker } from '../requests/parameters.ts';
-import type { JsonLines } from './response.ts';
 import { setMediaType, writeHeaders } from './response-writer.ts';
 
 export const jsonLines = 'application/x-ndjson';
@@ -19,7 +18,7 @@ export function jsonLinesHandler(operation: Operation, handler: AnyHandler) {
     setMediaType(reply, jsonLines);
     // A response to HEAD has no body, so nothing is read.
     if (request.method === 'HEAD') return Readable.from([]);
-    const { body, headers } = await handler(new AnyCall(operation, pickHeaders(request), request, reply));
+    const { body, headers } = await handler(new AnyCall(operation, pickHeaders(request.headers), request, reply));
     writeHeaders(reply, headers);
     return Readable.from(body as JsonLines, { objectMode: false });
   };

@@ -1,11 +1,10 @@
 import type { Operation } from '@worklane/contract';
+import { ProblemError, Serializers } from '@worklane/runtime';
 import type { FastifyInstance } from 'fastify';
 import type { ContractTypes, OperationIdOf } from '../handler.ts';
 import type { ContractOptions } from '../options.ts';
-import { ProblemError } from '../problems/problem-error.ts';
 import type { AnyHandler } from '../requests/call.ts';
 import { OpenStreams } from '../responses/send-event-stream.ts';
-import { Serializers } from '../responses/serializer.ts';
 import { methodRoutes } from './method-routes.ts';
 import { operationRoute } from './operation-route.ts';
 import { rejectTrailingSlash } from './unknown-paths.ts';

@@ -1,7 +1,7 @@
 import type { Operation } from '@worklane/contract';
+import { allowedMethods, methodNotAllowed, preflightHeaders } from '@worklane/runtime';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { ProblemError } from '../problems/problem-error.ts';
-import { corsConfig, preflightHeaders } from './cors.ts';
+import { corsConfig } from './cors.ts';
 
 /** Converts a path of the contract to the syntax of Fastify: `/tasks/{id}` to `/tasks/:id`. */
 export const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
@@ -13,8 +13,7 @@ export function methodRoutes(
   knownMethods: readonly string[],
   { sameOrigin = false } = {},
 ) {
-  const methods = operations.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
-  const allowed = [...methods, 'OPTIONS'];
+  const allowed = allowedMethods(operations);
   const allow = allowed.join(', ');
   const url = routePath(path);
   const config = corsConfig(sameOrigin);
@@ -22,25 +21,23 @@ export function methodRoutes(
     method: 'OPTIONS',
     url,
     config,
-    onRequest: async (request: FastifyRequest, reply: FastifyReply) =>
+    onRequest: async ({ headers }: FastifyRequest, reply: FastifyReply) =>
       reply
         .code(204)
-        .headers({ allow, ...(sameOrigin ? {} : preflightHeaders(request, allow)) })
+        .headers({ allow, ...(sameOrigin ? {} : preflightHeaders(headers, allow)) })
         .send(),
     handler: unreachable,
   };
-  const methodNotAllowed: RouteOptions = {
+  const others: RouteOptions = {
     method: knownMethods.filter((method) => !allowed.includes(method)),
     url,
     config,
     onRequest: async ({ method }: FastifyRequest) => {
-      const detail = `The path does not support ${method}. Supported methods: ${allow}.`;
-      // RFC 9110, section 15.5.6: a 405 response must list the supported methods.
-      throw new ProblemError('method_not_allowed', detail, { headers: { Allow: allow } });
+      throw methodNotAllowed(method, allow);
     },
     handler: unreachable,
   };
-  return [options, methodNotAllowed];
+  return [options, others];
 }
 
 /** Both routes respond in `onRequest`, before anything of the body is read. */

@@ -1,18 +1,22 @@
 import type { Operation } from '@worklane/contract';
+import {
+  headerPicker,
+  maxBodyBytes,
+  type OperationReader,
+  operationReader,
+  type PatternOptions,
+  type ResponseOptions,
+} from '@worklane/runtime';
 import type { FastifyReply, FastifyRequest, preValidationHookHandler, RouteOptions } from 'fastify';
 import type { AuthenticateRequest, Authorize, OnAuthenticated, OnUnauthenticated } from '../requests/authorization.ts';
-import { readBody } from '../requests/body.ts';
 import { AnyCall, type AnyHandler } from '../requests/call.ts';
-import { acceptCheck, checkBodyHeaders, maxBodyBytes, mediaTypeOf } from '../requests/content-negotiation.ts';
-import { headerPicker, parameterReader } from '../requests/parameters.ts';
-import { type ResponseWriterOptions, responseWriter } from '../responses/response-writer.ts';
+import { responseWriter } from '../responses/response-writer.ts';
 import { type OpenStreams, streamHandler } from '../responses/send-event-stream.ts';
 import { jsonLines, jsonLinesHandler } from '../responses/send-json-lines.ts';
-import type { PatternOptions } from '../violations/schema-violations.ts';
 import { corsConfig } from './cors.ts';
 import { routePath } from './method-routes.ts';
 
-export interface OperationRouteOptions extends ResponseWriterOptions, PatternOptions {
+export interface OperationRouteOptions extends ResponseOptions, PatternOptions {
   readonly operation: Operation;
   readonly handler: AnyHandler;
   readonly authenticate: AuthenticateRequest<unknown>;
@@ -26,25 +30,24 @@ export interface OperationRouteOptions extends ResponseWriterOptions, PatternOpt
 
 /** Returns the route of an operation. It checks everything in the head of a request before it reads any of the body. */
 export function operationRoute(options: OperationRouteOptions): RouteOptions {
-  const { operation } = options;
+  const { contract, operation } = options;
+  const reader = operationReader(contract, operation, options);
   return {
     method: operation.method.toUpperCase(),
     url: routePath(operation.path),
     exposeHeadRoute: true,
     bodyLimit: maxBodyBytes,
     config: { operation, ...corsConfig(options.sameOrigin) },
-    onRequest: headCheck(options),
-    preValidation: bodyCheck(options),
+    onRequest: headCheck(options, reader),
+    preValidation: bodyCheck(options, reader),
     handler: handlerOf(options),
   };
 }
 
-function headCheck(options: OperationRouteOptions) {
-  const { contract, operation, onAuthenticated, authorize } = options;
+function headCheck(options: OperationRouteOptions, reader: OperationReader) {
+  const { operation, onAuthenticated, authorize } = options;
   const { authentication } = operation;
   const isAuthenticated = authentication === 'bearer' || authentication === 'session';
-  const checkAccept = acceptCheck(operation);
-  const readParameters = parameterReader(contract, operation);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     // Tokens and protected data must not be cached (RFC 6749, section 5.1; RFC 9111, section 3.5).
     if (authentication !== 'none') reply.header('cache-control', 'no-store');
@@ -56,9 +59,12 @@ function headCheck(options: OperationRouteOptions) {
     }
     // Otherwise Fastify would reject the media type of a body that is never read.
     if (!operation.requestBody) delete request.headers['content-type'];
-    checkAccept(request.headers.accept);
-    checkBodyHeaders(operation, request.headers);
-    const { path, query } = readParameters(request);
+    reader.checkHeaders(request.headers);
+    const { path, query } = reader.readParameters(
+      request.raw.url ?? '',
+      request.params as Record<string, string>,
+      request.headers,
+    );
     request.params = path;
     request.query = query;
   };
@@ -76,13 +82,11 @@ async function authenticated(
   }
 }
 
-function bodyCheck({ contract, operation, ...patterns }: OperationRouteOptions): preValidationHookHandler[] {
+function bodyCheck({ operation }: OperationRouteOptions, reader: OperationReader): preValidationHookHandler[] {
   if (!operation.requestBody) return [];
   return [
     (request, _reply, done) => {
-      const mediaType = mediaTypeOf(request.headers['content-type']);
-      const bytes = request.body as Buffer | undefined;
-      request.body = readBody(contract, operation, bytes, mediaType, patterns);
+      request.body = reader.readBody(request.body as Buffer | undefined, request.headers);
       done();
     },
   ];
@@ -95,5 +99,5 @@ function handlerOf({ operation, handler, streams, ...options }: OperationRouteOp
   const write = responseWriter(operation, options);
   const pickHeaders = headerPicker(operation);
   return async (request: FastifyRequest, reply: FastifyReply) =>
-    write(await handler(new AnyCall(operation, pickHeaders(request), request, reply)), reply);
+    write(await handler(new AnyCall(operation, pickHeaders(request.headers), request, reply)), reply);
 }

@@ -1,5 +1,5 @@
+import { type ProblemError, pathOf, unknownPath } from '@worklane/runtime';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ProblemError } from '../problems/problem-error.ts';
 
 /** Responds with 404 to paths without a route, and suggests the path without a trailing slash if it has one. */
 export function rejectUnknownPaths(app: FastifyInstance): void {
@@ -11,7 +11,7 @@ export function rejectUnknownPaths(app: FastifyInstance): void {
     const path = pathOf(url);
     const withoutSlash = path.endsWith('/') ? path.slice(0, -1) : '';
     const isKnown = withoutSlash !== '' && [...urls].some((pattern) => matches(pattern, withoutSlash));
-    return isKnown ? trailingSlash(method, path) : new ProblemError('not_found', `No route matches ${method} ${path}.`);
+    return unknownPath(method, path, isKnown ? withoutSlash : undefined);
   };
   // Before Fastify parses the body, whose media type it would reject.
   app.addHook('preParsing', (request, _reply, payload, done) => {
@@ -28,14 +28,9 @@ export function rejectUnknownPaths(app: FastifyInstance): void {
 export function rejectTrailingSlash(app: FastifyInstance): void {
   app.addHook('onRequest', ({ method, url }, _reply, done) => {
     const path = pathOf(url);
-    done(path.endsWith('/') ? trailingSlash(method, path) : undefined);
+    done(path.endsWith('/') ? unknownPath(method, path, path.slice(0, -1)) : undefined);
   });
 }
-
-const trailingSlash = (method: string, path: string) =>
-  new ProblemError('not_found', `No route matches ${method} ${path}. Did you mean ${path.slice(0, -1)}?`);
-
-const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
 /** Returns whether a path matches a pattern of the router: `/tasks/:id`. Wildcards match nothing here. */
 function matches(pattern: string, path: string): boolean {

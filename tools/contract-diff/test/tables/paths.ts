@@ -31,7 +31,7 @@ export const paths: Table = [
         rename(paths, '/api/webhooks/{webhook_id}', '/api/webhooks/{id}');
         const path = paths['/api/webhooks/{id}'];
         for (const { parameters } of [path.get, path.put]) {
-          parameters[0] = { ...components.parameters.WebhookId, name: 'id' };
+          parameters[0] = { ...components.parameters.WebhookIdPath, name: 'id' };
         }
         path.delete.parameters[0].name = 'id';
       },

@@ -3,6 +3,7 @@ import type { Area } from '../mutation.ts';
 
 const stub = 'packages/server';
 const src = `${stub}/src`;
+const runtime = 'packages/runtime/src';
 const operationTable = testOf(stub, 'operation-table.test.ts');
 const responses = testOf(stub, 'responses.test.ts');
 
@@ -22,40 +23,40 @@ export const server: Area = {
     },
     {
       name: 'Scopes are not checked',
-      edits: [{ in: src, find: '  requireScopes(operation, principal);\n', replace: '' }],
+      edits: [{ in: runtime, find: '  requireScopes(operation, access);\n', replace: '' }],
       check: operationTable,
     },
     {
       name: 'A token of another organization is accepted',
       edits: [
         {
-          in: src,
-          find: 'if (Number(organizationId) === principal.organizationId) return;',
-          replace: 'if (principal.organizationId > 0) return;',
+          in: runtime,
+          find: 'if (Number(requested) === organizationId) return;',
+          replace: 'if (organizationId > 0) return;',
         },
       ],
       check: operationTable,
     },
     {
       name: 'An id has several spellings',
-      edits: [{ in: `${src}/requests/integer.ts`, find: '(?:0|-?[1-9]\\d*)', replace: '-?\\d+' }],
+      edits: [{ in: runtime, find: '(?:0|-?[1-9]\\d*)', replace: '-?\\d+' }],
       check: operationTable,
     },
     {
       name: 'Parameters in Accept exclude JSON',
-      edits: [{ in: src, find: "accept.replace(mediaTypeParameter, '')", replace: 'accept' }],
+      edits: [{ in: runtime, find: "accept.replace(mediaTypeParameter, '')", replace: 'accept' }],
       check: operationTable,
     },
     {
       name: 'A problem repeats the query of the request',
-      edits: [{ in: src, find: ".replace(/\\?.*/s, '')", replace: '' }],
+      edits: [{ in: runtime, find: ".replace(/\\?.*/s, '')", replace: '' }],
       check: testOf(stub, 'create-server.test.ts'),
     },
     {
       name: 'A response contains undeclared fields',
       edits: [
         {
-          in: src,
+          in: runtime,
           find: "`return value === null || value === undefined ? value : { ${copies.join(', ')} };`",
           replace: "`return value === null || value === undefined ? value : { ...value, ${copies.join(', ')} };`",
         },
@@ -66,7 +67,7 @@ export const server: Area = {
       name: 'Responses are not validated',
       edits: [
         {
-          in: src,
+          in: runtime,
           find: 'if (validateResponses) {',
           replace: 'if (!validateResponses) {',
         },
@@ -82,9 +83,9 @@ export const server: Area = {
       name: 'Problems are sent as application/json',
       edits: [
         {
-          in: src,
-          find: "setMediaType(reply, 'application/problem+json')",
-          replace: "setMediaType(reply, 'application/json')",
+          in: runtime,
+          find: "mediaType: 'application/problem+json'",
+          replace: "mediaType: 'application/json'",
         },
       ],
       check: operationTable,
@@ -93,7 +94,7 @@ export const server: Area = {
       name: 'Request bodies are not validated',
       edits: [
         {
-          in: src,
+          in: runtime,
           find: 'rejectInvalid(schemaViolations(contract, schema, body, patterns));',
           replace: '',
         },
@@ -104,7 +105,7 @@ export const server: Area = {
       name: 'Unknown query parameters are accepted',
       edits: [
         {
-          in: src,
+          in: runtime,
           find: 'if (!validate(parameters)) {',
           replace: "if (!validate(parameters) && validate.errors?.[0]?.keyword !== 'additionalProperties') {",
         },

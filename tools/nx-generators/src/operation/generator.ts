@@ -93,7 +93,7 @@ function bodyOf(specs: SpecTree, kind: string, name: string): { schema: string; 
 
 /** Returns the parameters of the path. */
 function parameters(specs: SpecTree, { kind, name }: Kind, path: string, toSpecs: string): string {
-  const organization = `parameters:\n  - $ref: ${toSpecs}openapi/components/parameters/OrganizationId.yaml\n`;
+  const organization = `parameters:\n  - $ref: ${toSpecs}openapi/components/parameters/OrganizationIdPath.yaml\n`;
   if (!path.includes('{id}')) return organization;
   return `${organization}  - name: id
     in: path

@@ -12,11 +12,17 @@ const reserved = ['Schema', 'Query', 'Records', 'ReadableRecords', 'EventInfo', 
 
 /**
  * Requires that a schema has the name of its file, and that this is an identifier and unique in all documents. Bundles name
- * components after files, and code generators name types after components.
+ * components after files, and code generators name types after components, some also after those of parameters.
  */
-export function checkNames({ schemas }: ContractFiles): ConsistencyProblem[] {
+export function checkNames({ files, schemas }: ContractFiles): ConsistencyProblem[] {
   const byName = Map.groupBy(schemas, ({ component }) => component.toLowerCase());
-  return schemas.flatMap((schema) => {
+  const parameters = files.flatMap((file): ConsistencyProblem[] => {
+    const [, name = ''] = /\/components\/parameters\/(\w+)\.yaml$/.exec(file.file) ?? [];
+    if (!byName.has(name.toLowerCase())) return [];
+    const message = `The schema ${name} has the same name. Rename this file, for example to ${name}Path.yaml.`;
+    return [{ ruleId: 'parameter-name', message, at: file }];
+  });
+  const named = schemas.flatMap((schema) => {
     const { component } = schema;
     const title = schema.get('title');
     const [first] = byName.get(component.toLowerCase()) ?? [];
@@ -39,4 +45,5 @@ export function checkNames({ schemas }: ContractFiles): ConsistencyProblem[] {
         })) ?? []
     );
   });
+  return [...parameters, ...named];
 }

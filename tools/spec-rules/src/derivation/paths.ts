@@ -84,7 +84,7 @@ const unexpected = references('responses', common, 4);
 function collectionPath(kind: Kind, current: string | undefined, record: string | undefined): string {
   const { kind: noun, name, collection, plural, one } = kind;
   return `parameters:
-  - $ref: ${components}/parameters/OrganizationId.yaml
+  - $ref: ${components}/parameters/OrganizationIdPath.yaml
 get:
   operationId: list${plural}
   tags: [${plural}]
@@ -110,7 +110,7 @@ ${description(current, 'get', listDescription(kind))}
     - $ref: ${components}/parameters/UpdatedSince.yaml
     - $ref: ${components}/parameters/CreatedAtFrom.yaml
     - $ref: ${components}/parameters/CreatedAtTo.yaml
-    - $ref: ${components}/parameters/ExternalId.yaml
+    - $ref: ${components}/parameters/ExternalIdQuery.yaml
 ${filterParameters(kind, current, record)}  responses:
     "200":
 ${response(`A page of ${collection}.`, { Link: 'Link' })}
@@ -182,7 +182,7 @@ function recordPath(kind: Kind, current: string | undefined, id: number): string
     .join('\n');
   const deleted = Number(scalarAt(current, 'delete', 'parameters', '- name: id', 'example') ?? id - 1);
   return `parameters:
-  - $ref: ${components}/parameters/OrganizationId.yaml
+  - $ref: ${components}/parameters/OrganizationIdPath.yaml
 get:
   operationId: get${name}
   tags: [${plural}]

@@ -22,7 +22,7 @@ export const dependencies: readonly (readonly [changed: string, tests: string])[
   ['packages/platform/src/{database,outbox,webhooks}/**', 'packages/platform/test/{outages,scripts}/*.nightly.test.ts'],
   ['packages/platform/scripts/**', 'packages/platform/test/scripts/*.nightly.test.ts'],
   ['packages/platform/{Dockerfile,compose*,scripts/image/**}', 'packages/e2e/test/container/*.test.ts'],
-  ['packages/{platform,dashboard,model,mock,cli}/src/**', 'packages/e2e/**/*.slow.test.ts'],
+  ['packages/{platform,dashboard,runtime,model,mock,cli}/src/**', 'packages/e2e/**/*.slow.test.ts'],
   // Builds
   ['packages/docs/{site,src}/**', '{packages/docs,packages/e2e/test/docs}/**/*.test.ts'],
   ['**/{package,package-lock,nx}.json', 'tools/{release,nx-contract}/**/*.test.ts'],

@@ -66,9 +66,11 @@ export function extensionViolations(statement: ExtensionStatement, { contract, u
               ),
             ]
           : []),
-        ...(kind === undefined || deletions.length === 0
+        ...(kind === undefined
           ? []
-          : [violation('deletion of the referenced record accepted', deletions, () => deletingReferenced(kind))]),
+          : deletions.length > 0
+            ? [violation('deletion of the referenced record accepted', deletions, () => deletingReferenced(kind))]
+            : [violation('names no record', lists, () => namingNoRecord(name))]),
       ];
     }
   }
@@ -105,6 +107,13 @@ const onItems = (change: (items: readonly Fields[], query: URLSearchParams) => r
     json.data = items;
     return !isSame;
   });
+
+const namingNoRecord = (name: string): Interceptor =>
+  onItems((items) =>
+    items.map((item) => (item[name] ? { ...item, [name]: Array.isArray(item[name]) ? [unknownId] : unknownId } : item)),
+  );
+
+const unknownId = Number.MAX_SAFE_INTEGER;
 
 const sortingAsText = (name: string): Interceptor =>
   onItems((items, query) => {

@@ -369,7 +369,7 @@ export interface paths {
                  * @description The ID of a request, as in its `X-Request-Id` header and in problems.
                  * @example req_01KJQ4Z7M2X9V8B3N5C1D0F6D0
                  */
-                request_id: components["parameters"]["LoggedRequestId"];
+                request_id: components["parameters"]["LoggedRequestIdPath"];
             };
             cookie?: never;
         };
@@ -714,7 +714,7 @@ export interface paths {
                  * @description The ID of the webhook.
                  * @example 88
                  */
-                webhook_id: components["parameters"]["WebhookId"];
+                webhook_id: components["parameters"]["WebhookIdPath"];
             };
             cookie?: never;
         };
@@ -745,7 +745,7 @@ export interface paths {
                  * @description The ID of the webhook.
                  * @example 88
                  */
-                webhook_id: components["parameters"]["WebhookId"];
+                webhook_id: components["parameters"]["WebhookIdPath"];
             };
             cookie?: never;
         };
@@ -780,7 +780,7 @@ export interface paths {
                  * @description The ID of the webhook.
                  * @example 88
                  */
-                webhook_id: components["parameters"]["WebhookId"];
+                webhook_id: components["parameters"]["WebhookIdPath"];
                 /**
                  * @description The ID of the attempt.
                  * @example 70211
@@ -2366,7 +2366,7 @@ export interface components {
          * @description The ID of a request, as in its `X-Request-Id` header and in problems.
          * @example req_01KJQ4Z7M2X9V8B3N5C1D0F6D0
          */
-        LoggedRequestId: components["schemas"]["LoggedRequestId"];
+        LoggedRequestIdPath: components["schemas"]["LoggedRequestId"];
         /**
          * @description The ID of a grant or an access token, as returned by the list of grants and tokens.
          * @example hY7wq0Zt1cW3e5r7T9uIoPaSdFgHjKlZxCvBnM4QwEr
@@ -2414,7 +2414,7 @@ export interface components {
          * @description The ID of the webhook.
          * @example 88
          */
-        WebhookId: components["schemas"]["WebhookId"];
+        WebhookIdPath: components["schemas"]["WebhookId"];
         /**
          * @description The ID of the attempt.
          * @example 70211
@@ -2648,7 +2648,7 @@ export type ParameterDashboardOrganizationId = components['parameters']['Dashboa
 export type ParameterApplicationId = components['parameters']['ApplicationId'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterCursor = components['parameters']['Cursor'];
-export type ParameterLoggedRequestId = components['parameters']['LoggedRequestId'];
+export type ParameterLoggedRequestIdPath = components['parameters']['LoggedRequestIdPath'];
 export type ParameterAccessId = components['parameters']['AccessId'];
 export type ParameterMemberId = components['parameters']['MemberId'];
 export type ParameterInvitationId = components['parameters']['InvitationId'];
@@ -2657,7 +2657,7 @@ export type ParameterAuditActorFilter = components['parameters']['AuditActorFilt
 export type ParameterAuditTargetFilter = components['parameters']['AuditTargetFilter'];
 export type ParameterCreatedAtFrom = components['parameters']['CreatedAtFrom'];
 export type ParameterCreatedAtTo = components['parameters']['CreatedAtTo'];
-export type ParameterWebhookId = components['parameters']['WebhookId'];
+export type ParameterWebhookIdPath = components['parameters']['WebhookIdPath'];
 export type ParameterLogId = components['parameters']['LogId'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderRateLimitPolicy = components['headers']['RateLimitPolicy'];
@@ -3438,7 +3438,7 @@ export interface operations {
                  * @description The ID of a request, as in its `X-Request-Id` header and in problems.
                  * @example req_01KJQ4Z7M2X9V8B3N5C1D0F6D0
                  */
-                request_id: components["parameters"]["LoggedRequestId"];
+                request_id: components["parameters"]["LoggedRequestIdPath"];
             };
             cookie?: never;
         };
@@ -4077,7 +4077,7 @@ export interface operations {
                  * @description The ID of the webhook.
                  * @example 88
                  */
-                webhook_id: components["parameters"]["WebhookId"];
+                webhook_id: components["parameters"]["WebhookIdPath"];
             };
             cookie?: never;
         };
@@ -4165,7 +4165,7 @@ export interface operations {
                  * @description The ID of the webhook.
                  * @example 88
                  */
-                webhook_id: components["parameters"]["WebhookId"];
+                webhook_id: components["parameters"]["WebhookIdPath"];
             };
             cookie?: never;
         };
@@ -4207,7 +4207,7 @@ export interface operations {
                  * @description The ID of the webhook.
                  * @example 88
                  */
-                webhook_id: components["parameters"]["WebhookId"];
+                webhook_id: components["parameters"]["WebhookIdPath"];
             };
             cookie?: never;
         };
@@ -4271,7 +4271,7 @@ export interface operations {
                  * @description The ID of the webhook.
                  * @example 88
                  */
-                webhook_id: components["parameters"]["WebhookId"];
+                webhook_id: components["parameters"]["WebhookIdPath"];
                 /**
                  * @description The ID of the attempt.
                  * @example 70211

@@ -1,0 +1,29 @@
+export { Contract, type ContractParts } from './contract.ts';
+export { ProblemError, type ProblemOptions, type ProblemViolation } from './problems/problem-error.ts';
+export { instanceOf, problemResponse, type RejectedRequest, returnsOAuthErrors } from './problems/problem-response.ts';
+export { publicContract } from './public-contract.ts';
+export { type Access, bearerToken, requireAccess } from './requests/authorization.ts';
+export { bodyViolations, invalidFields } from './requests/body.ts';
+export { maxBodyBytes, mediaTypeOf } from './requests/content-negotiation.ts';
+export { isInteger } from './requests/integer.ts';
+export { type OperationReader, operationReader } from './requests/operation-reader.ts';
+export { headerPicker } from './requests/parameters.ts';
+export type { RequestHeaders } from './requests/request-head.ts';
+export { requestId } from './requests/request-id.ts';
+export { type ResponseOptions, responseSerializer, type TextResponse } from './responses/operation-response.ts';
+export {
+  type EventStream,
+  type HeaderValue,
+  type JsonLines,
+  type JsonText,
+  json,
+  type PlainResponse,
+} from './responses/response.ts';
+export { Serializers } from './responses/serializer.ts';
+export { exposedHeaders, preflightHeaders } from './routes/cors.ts';
+export { allowedMethods, methodNotAllowed } from './routes/methods.ts';
+export { type Match, Router } from './routes/router.ts';
+export { pathOf, undecodablePath, unknownPath } from './routes/unknown-paths.ts';
+export type { AcceptPatternViolation } from './violations/accepted-patterns.ts';
+export type { PatternOptions } from './violations/schema-violations.ts';
+export type { DescribePatternViolation } from './violations/violation.ts';

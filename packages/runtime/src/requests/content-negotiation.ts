@@ -1,0 +1,81 @@
+import type { Operation } from '@worklane/contract';
+import Negotiator from 'negotiator';
+import { ProblemError } from '../problems/problem-error.ts';
+import { headerOf, type RequestHeaders } from './request-head.ts';
+
+/** Maximum size of a request body, in bytes. */
+export const maxBodyBytes = 1024 * 1024;
+
+/** Maximum length of a header value that a problem quotes. */
+const maxQuoteLength = 200;
+
+/**
+ * A parameter of a media range, except its weight `q`. JSON has no parameters, so none of them can exclude it. A missing
+ * closing quote ends with the header, so that the time is linear.
+ */
+const mediaTypeParameter = /;\s*(?!q\s*=)[^\s;,="]+(?:\s*=\s*(?:"(?:[^"\\]|\\.)*"?|[^\s;,"]*))?/gi;
+
+/** Returns a check that a request accepts a media type of the operation's responses (RFC 9110, section 12.5.1). */
+export function acceptCheck({ responses }: Operation): (accept: string | undefined) => void {
+  const offered = Object.entries(responses)
+    .filter(([status]) => Number(status) < 300)
+    .flatMap(([, { content }]) => Object.keys(content));
+  if (offered.length === 0 || !('406' in responses)) return () => {};
+  return (accept) => {
+    if (accept === undefined || accept === '*/*' || accept === '' || accept === offered[0]) return;
+    const withoutParameters = accept.replace(mediaTypeParameter, '');
+    if (new Negotiator({ headers: { accept: withoutParameters } }).mediaTypes(offered).length > 0) return;
+    throw new ProblemError(
+      'not_acceptable',
+      `The operation returns ${offered.join(', ')}, but the request accepts ${accept.slice(0, maxQuoteLength)}.`,
+    );
+  };
+}
+
+/** Returns the media type of a body without its parameters; undefined when there is none. */
+export const mediaTypeOf = (contentType: string | undefined): string | undefined =>
+  contentType?.split(';', 1)[0]?.trim().toLowerCase() || undefined;
+
+/**
+ * Checks that the headers announce a body that the operation supports. For an operation without a body there is nothing to
+ * check: whatever is sent is not read.
+ */
+export function checkBodyHeaders({ requestBody }: Operation, headers: RequestHeaders): void {
+  if (!requestBody) return;
+  const supported = Object.keys(requestBody.content);
+  const contentType = headerOf(headers, 'content-type');
+  if (contentType !== undefined || hasBody(headers)) requireMediaType(supported, contentType);
+  requireNoEncoding(supported, headerOf(headers, 'content-encoding'));
+  const length = Number(headers['content-length'] ?? 0);
+  if (length > maxBodyBytes) {
+    throw new ProblemError('body_too_large', `The body has ${length} bytes; the limit is ${maxBodyBytes} bytes.`);
+  }
+}
+
+const hasBody = (headers: RequestHeaders) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+function requireMediaType(supported: readonly string[], contentType: string | undefined): void {
+  const isSupported = supported.includes(mediaTypeOf(contentType) ?? '');
+  if (isSupported && isUtf8(contentType)) return;
+  const problem =
+    contentType === undefined ? 'Missing Content-Type' : `Unsupported Content-Type: ${quote(contentType)}`;
+  throw unsupported(supported, `${problem}. Send ${supported.join(' or ')}${isSupported ? ' in UTF-8' : ''}.`);
+}
+
+/** JSON is UTF-8 (RFC 8259, section 8.1), and so are forms (WHATWG URL, section 5). */
+function isUtf8(contentType = ''): boolean {
+  const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(contentType)?.[1];
+  return charset === undefined || /^utf-?8$/i.test(charset);
+}
+
+function requireNoEncoding(supported: readonly string[], encoding: string | undefined): void {
+  if (encoding === undefined || encoding.toLowerCase() === 'identity') return;
+  throw unsupported(supported, `Unsupported Content-Encoding: ${quote(encoding)}. Send the body without encoding.`);
+}
+
+const quote = (value: string) => value.slice(0, maxQuoteLength);
+
+/** `Accept` in the response lists the supported media types (RFC 9110, section 15.5.16). */
+const unsupported = (supported: readonly string[], detail: string) =>
+  new ProblemError('unsupported_media_type', detail, { headers: { Accept: supported.join(', ') } });
