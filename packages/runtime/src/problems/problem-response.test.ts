@@ -1,5 +1,15 @@
+import { operations } from '@worklane/contract';
 import { describe, expect, it } from 'vitest';
-import { instanceOf } from './problem-response.ts';
+import { ProblemError } from './problem-error.ts';
+import { instanceOf, problemResponse } from './problem-response.ts';
+
+it('the OAuth error of an unsupported media type has no header of the status 415', () => {
+  const problem = new ProblemError('unsupported_media_type', 'No.', { headers: { Accept: 'application/json' } });
+  const respond = (operation: (typeof operations)['createToken' | 'createTask']) =>
+    problemResponse(problem, { id: 'req_1', target: operation.path, operation });
+  expect(respond(operations.createTask)).toMatchObject({ status: 415, headers: { Accept: 'application/json' } });
+  expect(respond(operations.createToken).headers).not.toHaveProperty('Accept');
+});
 
 describe('instanceOf', () => {
   it.each([

@@ -23,8 +23,10 @@ export function problemResponse(problem: ProblemError, request: RejectedRequest)
     'X-Request-Id': id,
   };
   if (operation && problem.status < 429 && returnsOAuthErrors(operation)) {
+    // It belongs to the status 415, which these operations do not use.
+    const { Accept: _, ...others } = headers as Readonly<Record<string, HeaderValue>>;
     const text = JSON.stringify(oauthError(problem));
-    return { status: problem.status === 401 ? 401 : 400, headers, mediaType: 'application/json', text };
+    return { status: problem.status === 401 ? 401 : 400, headers: others, mediaType: 'application/json', text };
   }
   const text = JSON.stringify(problemBody(problem, request));
   return { status: problem.status, headers, mediaType: 'application/problem+json', text };
