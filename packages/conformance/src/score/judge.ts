@@ -24,9 +24,6 @@ export interface Verdict {
   readonly tried: number;
 }
 
-/** The most cases that are run against one violation: those that send the fewest requests. */
-const mostTried = 40;
-
 /** How many cases of one request are run before the scenarios. */
 const mostRequestCases = 3;
 
@@ -56,7 +53,8 @@ export class Judge {
     this.#delivering = cases.filter(({ deliveries }) => deliveries.length > 0);
   }
 
-  async judge(violation: Violation): Promise<Verdict> {
+  /** @param mostTried the most cases that are run: those that send the fewest requests */
+  async judge(violation: Violation, mostTried = Number.POSITIVE_INFINITY): Promise<Verdict> {
     const { id, statement, status, operations } = violation;
     const operation = operationOf(violation);
     const verdict = { violation: id, statement, ...(operation !== undefined && { operation }) };

@@ -46,7 +46,8 @@ export async function score(contract: OpenapiReader, options: ScoreOptions = {})
     const judging = new Judge(contract, cases);
     const survivors: Violation[] = [];
     for (const violation of some) {
-      const verdict = await judging.judge(violation);
+      const maySurvive = isPlain || equivalenceOf(violation.id) !== undefined;
+      const verdict = await judging.judge(violation, maySurvive ? mostTried : undefined);
       if (only && verdict.killedBy === undefined) survivors.push(violation);
       else verdicts.push(scored(verdict, statements.get(verdict.statement) as Statement));
       const last = verdicts.at(-1);
@@ -71,3 +72,6 @@ function operationsOf(violations: readonly Violation[]): readonly string[] | und
 }
 
 const mostOperations = 10;
+
+/** How many cases are run against a violation that may survive. */
+const mostTried = 40;

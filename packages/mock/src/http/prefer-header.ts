@@ -23,7 +23,7 @@ export const preferenceParameters = {
   wait: '__wait',
 } as const;
 
-const ofPreference = new RegExp(`(?<=[?&])(${Object.values(preferenceParameters).join('|')})=[^&]*&?`, 'g');
+const ofPreference = /(?<=[?&])__(code|example|dynamic|seed|wait)=[^&]*&?/g;
 
 /** Returns the path and the query of a request without the parameters of its preference. */
 export const withoutPreferences = (target: string) =>

@@ -20,7 +20,7 @@ export const mock: Area = {
     },
     {
       name: 'The mock accepts parameters of other servers',
-      edits: [{ in: src, find: '=[^&]*&?`', replace: '=[^&]*&?|colour=red`' }],
+      edits: [{ in: src, find: '=[^&]*&?/g', replace: '=[^&]*&?|colour=red/g' }],
       check: testOf(mockPackage, 'invalid-request.test.ts'),
     },
     {
