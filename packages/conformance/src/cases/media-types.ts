@@ -4,10 +4,11 @@ import type { CasesOf, RequestCase } from './case.ts';
 /** Media types that the operation neither accepts nor produces, and the ways to accept those that it does. */
 export const mediaTypes: CasesOf = (operation) => {
   const withHeader =
-    (name: string, value: string): RequestCase['request'] =>
+    (name: string, value: string | ((valid: string) => string)): RequestCase['request'] =>
     async ({ fixtures }) => {
       const request = await fixtures.validRequest(operation);
-      return { ...request, headers: { ...request.headers, [name]: value } };
+      const valid = request.headers[name] ?? '';
+      return { ...request, headers: { ...request.headers, [name]: typeof value === 'string' ? value : value(valid) } };
     };
   const picture: RequestCase = {
     name: 'rejects Accept: image/png',
@@ -28,12 +29,19 @@ export const mediaTypes: CasesOf = (operation) => {
     expected: { status: 415, code: 'unsupported_media_type' },
     request: withHeader('content-type', 'application/xml'),
   };
+  const withCharset: RequestCase = {
+    name: 'accepts a body with a charset',
+    needs: [],
+    expected: { status: 'success' },
+    request: withHeader('content-type', (mediaType) => `${mediaType}; charset=UTF-8`),
+  };
   const negotiates = '406' in operation.responses;
   return [
     ...(negotiates ? [picture] : []),
     // Negotiation does not depend on the method, and a read leaves nothing behind.
     ...(negotiates && operation.method === 'get' && produced ? [withParameter] : []),
     ...('415' in operation.responses ? [xml] : []),
+    ...(operation.method === 'patch' || operation.method === 'put' ? [withCharset] : []),
   ];
 };
 

@@ -1,8 +1,8 @@
-import { operations, scopes } from '@worklane/contract';
+import { type firstPartyApplications, operations, scopes } from '@worklane/contract';
 import { expectEqual, expectThat } from '../mismatch.ts';
 import { expectTokens } from '../oauth/access-token.ts';
 import { authorization, grantedScope } from '../oauth/authorization-code.ts';
-import { applicationGrant, expectUsable, refresh } from '../oauth/oauth-client.ts';
+import { applicationGrant, expectUsable, OAuthClient, refresh } from '../oauth/oauth-client.ts';
 import { type CasesOf, scenario } from './case.ts';
 
 const needs = ['oauth'] as const;
@@ -12,6 +12,9 @@ export const oauthGrants: CasesOf = ({ id }, { credentials }) =>
   id === operations.createToken.id && credentials.client_id !== undefined
     ? [...clientCredentials, ...authorizationCode, ...refreshToken]
     : [];
+
+/** A public client of every implementation. */
+const firstParty: keyof typeof firstPartyApplications = 'worklane-cli';
 
 const every = Object.keys(scopes).join(' ');
 
@@ -84,6 +87,12 @@ const refreshToken = [
     const third = await client.tokens(refresh(await client.tokens(refresh(first))));
     await client.rejects(refresh(first), 'invalid_grant');
     await client.expectRevoked(third);
+  }),
+  scenario('rejects the code and the refresh token of another application', needs, async (scene) => {
+    const other = new OAuthClient(scene.session, { client_id: firstParty });
+    await other.rejects((await authorization(scene)).form, 'invalid_grant');
+    const { client, form } = await authorization(scene);
+    await other.rejects(refresh(await client.tokens(form)), 'invalid_grant');
   }),
   scenario('refreshes some of the scopes, and rejects further ones', needs, async (scene) => {
     const { client, form, grant } = await authorization(scene);

@@ -77,8 +77,13 @@ function unused(externalId: unknown): unknown {
   return externalId.slice(0, -unique.length) + unique;
 }
 
-/** Texts and numbers that are often truncated, rounded, escaped, case-folded or converted wrongly. */
-const rare = ['\u{1d49c}\u{10ffff} İßſ \u200d"\'\\<b>%_&amp;', '2026-03-02T23:59:59.5+05:30', '2028-02-29', 12.345678];
+/** Texts and numbers that are often truncated, rounded, escaped, case-folded, normalized or converted wrongly. */
+const rare = [
+  '\u{1d49c}\u{10ffff} e\u0301 İßſ \u200d"\'\\<b>%_&amp;',
+  '2026-03-02T23:59:59.5+05:30',
+  '2028-02-29',
+  12.345678,
+];
 
 const rareFields = {
   '\u{1d49c} ~/"': 0.1,
