@@ -27,7 +27,11 @@ it('reports the violations in the projects that Nx finds, and exits with 1', () 
     return { status, stdout, stderr };
   };
 
-  expect(run()).toEqual({ status: 0, stdout: 'Checked 16 projects: no boundary violations.\n', stderr: '' });
+  expect(run()).toEqual({
+    status: 0,
+    stdout: expect.stringMatching(/^Checked \d+ projects: no boundary violations\.\n$/),
+    stderr: '',
+  });
   workspace.write('packages/mock/examples/board/src/server.ts', "import '@worklane/server';\n");
   expect(run()).toEqual({
     status: 1,

@@ -99,7 +99,7 @@ describe('the server with three operations', () => {
     const snippet = guide.take('Test it', 'sh', 'conformance');
     const { message } = (await project.runSnippet(snippet, at(url)).catch((error: unknown) => error)) as Error;
     const [, passed = ''] = /^(\d+) passed/m.exec(message) ?? [];
-    expect(Number(passed)).toBeGreaterThan(40);
+    expect(Number(passed)).toBeGreaterThan(30);
     const failing = new Set([...message.matchAll(/^FAILED (\w+)/gm)].map(([, operation]) => operation));
     expect(failing).toEqual(new Set(['listContacts', 'createContact']));
   });
