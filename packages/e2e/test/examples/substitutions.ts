@@ -14,7 +14,6 @@ export interface Substitution {
 const issuedValue = 'The service generates the value.';
 const ownAddress = 'The service issues tokens for its own resources.';
 const continues = 'The value continues an earlier response of the same list.';
-const changed = 'The requests before have changed the webhook.';
 const usedUp = 'The first request with this version has changed the record.';
 const retention = 'Attempts are kept for 30 days, so the time must be recent.';
 
@@ -47,9 +46,6 @@ export class Substitutions {
         : []),
       ...(id === 'recoverWebhook' && 'since' in (request.body as object)
         ? [{ name: 'since', reason: retention, value: () => new Date(Date.now() - hour).toISOString() }]
-        : []),
-      ...(id === 'replaceWebhook' && request.example === 'record'
-        ? [{ name: 'updated_at', reason: changed, value: () => undefined }]
         : []),
       ...Object.keys({ ...parameters.query, ...parameters.header })
         .filter((name) => name === 'cursor' || name === 'Last-Event-ID')
