@@ -1,4 +1,5 @@
 import { resourceOf } from '@worklane/model';
+import { MissingPrerequisite } from '../../fixtures/missing-prerequisite.ts';
 import { otherOrganization } from '../../fixtures/other-organization.ts';
 import { unusedId } from '../../world/known-records.ts';
 import { loadExisting } from '../../world/records.ts';
@@ -15,12 +16,20 @@ export const references = casesOfRecords(
     async (records) => {
       const { scene, resource } = records;
       const [record, body] = [await records.created(), await records.minimal()];
-      const kinds = new Set(resource.references.map(({ kind }) => kindOf(kind)));
-      for (const kind of kinds) await ifImplemented(() => loadExisting(scene, resourceOf(kind)));
+      const kinds = new Set<string>();
+      for (const kind of new Set(resource.references.map((each) => kindOf(each.kind)))) {
+        await ifImplemented(async () => {
+          await loadExisting(scene, resourceOf(kind));
+          kinds.add(kind);
+        });
+      }
+      const checked = resource.references.filter(({ kind }) => kinds.has(kindOf(kind)));
+      if (checked.length === 0)
+        throw new MissingPrerequisite('the server implements nothing that the record refers to');
       /** Creates and updates a record with each of its references, which have these IDs by the kind of record. */
       const refer = async (ids: ReadonlyMap<string, number>) => {
         const referring = (to: Body) =>
-          resource.references.reduce((given, { path, kind }) => {
+          checked.reduce((given, { path, kind }) => {
             const id = ids.get(kindOf(kind)) ?? unusedId;
             return withReference(given, path, kind === 'any' ? { kind: kindOf(kind), id } : id);
           }, to);
