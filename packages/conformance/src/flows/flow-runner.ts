@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Operation, operations } from '@worklane/contract';
 import { responseViolations, schemaViolations } from '../contract/response-violations.ts';
+import { MissingPrerequisite } from '../fixtures/missing-prerequisite.ts';
 import type { Exchange, HttpRequest, Send } from '../http-exchange.ts';
 import { RateLimitError } from '../rate-limits.ts';
 import type { ArazzoDocument, Step, Values } from './arazzo.ts';
@@ -76,7 +77,7 @@ export async function runWorkflow(
     try {
       steps[step.stepId] = { outputs: await complete(step, run, place) };
     } catch (error) {
-      if (error instanceof StepFailure || error instanceof RateLimitError) throw error;
+      if ([StepFailure, RateLimitError, MissingPrerequisite].some((kind) => error instanceof kind)) throw error;
       throw new StepFailure(place, (error as Error).message);
     }
   }

@@ -28,6 +28,14 @@ export interface JudgedWebhook {
 type OperationOnWebhooks = (typeof operations)[keyof typeof operations];
 export type Options = RequestOptions & { readonly json?: object };
 
+/** @throws MissingPrerequisite when the response to a new webhook rejects the URL of the receiver */
+export function requireDelivery(url: string, json: unknown): void {
+  const { errors = [] } = json as schemas.Problem;
+  if (url.startsWith('http:') && errors.some(({ pointer, code }) => pointer === '/url' && code !== 'required')) {
+    throw new MissingPrerequisite('the server does not deliver to http URLs of this machine (see --receiver)');
+  }
+}
+
 /** Creates webhooks that deliver to the receiver, and compares settings, deliveries and logs with what is expected. */
 export class Webhooks {
   readonly scene: Scene;
@@ -62,10 +70,7 @@ export class Webhooks {
     const endpoint = this.receiver.endpoint();
     const body = { url: endpoint.url, org_id: this.scene.world.organizationId, events, description: null, ...fields };
     const response = await this.send(operations.createWebhook, { ...options, json: body });
-    const { errors = [] } = response.json as schemas.Problem;
-    if (body.url.startsWith('http:') && errors.some(({ pointer, code }) => pointer === '/url' && code !== 'required')) {
-      throw new MissingPrerequisite('the server does not deliver to http URLs of this machine (see --receiver)');
-    }
+    requireDelivery(body.url, response.json);
     expectStatus(response, 201);
     const { secret, ...given } = response.json as schemas.WebhookWithSecret;
     const { id, created_at } = given;
