@@ -27,7 +27,7 @@ const rows: readonly Row[] = [
   ['ends the connection', ending((socket) => socket.end()), 'connection_reset', closed],
   ['does not respond', () => listen(() => {}), 'timeout', 'The host did not respond within 0.2 seconds.'],
   [
-    'does not answer the TLS handshake',
+    'ignores the TLS handshake',
     async () => secure(await listen(() => {})),
     'timeout',
     'No connection to the host was established within 0.2 seconds.',

@@ -4,7 +4,7 @@ import { operations } from '@worklane/contract';
 import { startMock } from '@worklane/mock';
 import { expect, it, onTestFinished } from 'vitest';
 import { startDemoPlatform } from '../environment/demo-platform.ts';
-import { answerOf, compare, fetchArguments, type Send } from './compare.ts';
+import { compare, comparedResponse, fetchArguments, type Send } from './compare.ts';
 import { invalidRequests } from './requests.ts';
 import { ruleBreakingRequests } from './rules.ts';
 
@@ -33,7 +33,7 @@ async function clientOf(baseUrl: string, client_id: string, client_secret: strin
     const isStream = received.headers['content-type'] === 'text/event-stream';
     const text = isStream ? '' : String(await buffer(received));
     if (isStream) received.destroy();
-    return answerOf(received.statusCode ?? 0, received.headers, text);
+    return comparedResponse(received.statusCode ?? 0, received.headers, text);
   };
 }
 

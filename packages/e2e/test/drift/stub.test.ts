@@ -2,7 +2,7 @@ import { operations } from '@worklane/contract';
 import { createHandler } from '@worklane/mock/handler';
 import { createServer, type Principal, partialHandlers } from '@worklane/server';
 import { afterAll, expect, it } from 'vitest';
-import { answerOf, compare, fetchArguments, type Send } from './compare.ts';
+import { compare, comparedResponse, fetchArguments, type Send } from './compare.ts';
 import { invalidRequests } from './requests.ts';
 
 const principal: Principal = {
@@ -23,7 +23,7 @@ const toStub: Send = async (request) => {
     headers: Object.fromEntries(headers as [string, string][]),
     ...(payload && { payload }),
   });
-  return answerOf(response.statusCode, response.headers, response.body);
+  return comparedResponse(response.statusCode, response.headers, response.body);
 };
 
 const mock = createHandler();
@@ -41,7 +41,7 @@ const toMock: Send = async (request) => {
   const response = await mock.fetch(new Request(`http://localhost${request.target}`, fetchArguments(request, token)));
   // The text of an event stream has no end.
   const text = response.ok ? await response.body?.cancel() : await response.text();
-  return answerOf(response.status, Object.fromEntries(response.headers), text ?? '');
+  return comparedResponse(response.status, Object.fromEntries(response.headers), text ?? '');
 };
 
 it('rejects every invalid request like the server stub', async () => {
