@@ -18,7 +18,6 @@ import { hasDashboard } from './http/static-files.ts';
 import { docsHostRoute } from './identity/docs-host.ts';
 import { identityRoutes } from './identity/identity-routes.ts';
 import { KnownBrowsers } from './identity/known-browsers.ts';
-import { findRole } from './identity/member-records.ts';
 import { Sessions } from './identity/sessions.ts';
 import { SignInThrottle } from './identity/sign-in-throttle.ts';
 import { jobs } from './jobs.ts';
@@ -116,7 +115,6 @@ export async function openService({ store, settings, secret, clock, logger }: Se
   });
   const authentication = {
     ...{ keys, baseUrl, clock, revocations, usage },
-    findRole: (organizationId: number, memberId: number) => findRole(store.db, organizationId, memberId),
   };
   const { authenticate, isCurrent } = createAuthenticator({ ...authentication, audience: baseUrl });
   const metrics = createMetrics(store);
