@@ -12,7 +12,6 @@ const layouts = [
   'api/index.html',
   'api/orders/create-order.html',
   'events/order-updated.html',
-  'contributors/in-sync.html',
   'decisions/0080-reference-pages-of-our-own.html',
 ];
 /** Every guide, and pages whose content is longer than that of the others. */
@@ -23,7 +22,6 @@ const others = () => [
   'api/oauth/create-token.html',
   'events/index.html',
   'contributors/index.html',
-  'contributors/origin.html',
   'decisions/index.html',
 ];
 const pages = [...layouts, ...(tier === 'nightly' ? others() : [])];
