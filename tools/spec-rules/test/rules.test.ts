@@ -165,17 +165,17 @@ describe('the lint rules', () => {
     [
       'an operationId with a verb of another method',
       (document) => Object.assign(operation(document), { operationId: 'createNote' }),
-      'worklane/operation-id-naming: operationId "createNote" must be camelCase: list, get, stream, export, authorize, followed by a noun.',
+      'worklane/operation-id-naming: operationId "createNote" must be camelCase and start with one of list, get, stream, export, authorize.',
     ],
     [
       'an operationId that is not camelCase',
       (document) => Object.assign(operation(document), { operationId: 'get_note' }),
-      'worklane/operation-id-naming: operationId "get_note" must be camelCase: list, get, stream, export, authorize, followed by a noun.',
+      'worklane/operation-id-naming: operationId "get_note" must be camelCase and start with one of list, get, stream, export, authorize.',
     ],
     [
       'a webhook operationId that does not start with receive',
       (document) => Object.assign(document.webhooks['note.created'].post, { operationId: 'noteCreated' }),
-      'worklane/operation-id-naming: operationId "noteCreated" must be camelCase: receive, followed by a noun.',
+      'worklane/operation-id-naming: operationId "noteCreated" must be camelCase and start with receive.',
     ],
     [
       'an operation that overrides a parameter of its path',

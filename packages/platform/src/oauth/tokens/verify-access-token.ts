@@ -210,7 +210,7 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
       principal instanceof VerifiedToken && !principal.isExpired(clock()) && !principal.isRevoked(revocations),
     tokenOf(principal) {
       if (principal instanceof VerifiedToken) return principal.token;
-      throw new TypeError('The principal is not that of an access token.');
+      throw new TypeError('Expected the principal of an access token.');
     },
   };
 }
