@@ -12,7 +12,7 @@ const layouts = [
   'api/index.html',
   'api/orders/create-order.html',
   'events/order-updated.html',
-  'decisions/0080-reference-pages-of-our-own.html',
+  'decisions/0054-derived-specs.html',
 ];
 /** Every guide, and pages whose content is longer than that of the others. */
 const others = () => [

@@ -10,8 +10,8 @@ export function contributorsPage() {
       description: 'How this repository is built, and why.',
     }),
     '# For contributors',
-    'This section is for those who change Worklane itself. `CONTRIBUTING.md` in the repository has the map of the folders and the ' +
-      'recipes for common changes, and [a guide](../contract) leads through a change of the contract, up to its release.',
+    'This section is for those who change Worklane itself. In the repository, `ARCHITECTURE.md` has the flow, the folders and the ' +
+      'guarantees, and `CONTRIBUTING.md` the recipes for common changes, and [a guide](../contract) leads through a change of the contract, up to its release.',
     '## Decision records',
     `${decisionRecords().length} records explain why the repository is built as it is. [The index](../decisions/) has a line on each.`,
     '## Run the checks',
