@@ -7,7 +7,7 @@ import { invalidValue } from '../src/fuzz/arbitraries/invalid-values.ts';
 import { value } from '../src/fuzz/arbitraries/value.ts';
 import { type Schema, schemaNamed, unknownKeywords } from '../src/fuzz/schema/schema.ts';
 
-/** A fixed seed; `npm run fuzz` searches further. */
+/** A fixed seed; the fuzzer searches further. */
 const seed = 7;
 
 const all: Operation[] = Object.values<Operation>(operations);

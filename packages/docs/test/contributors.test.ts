@@ -9,7 +9,7 @@ describe('the start page for contributors', () => {
   it('links to the other pages of the section, and has the checks of CONTRIBUTING.md', () => {
     expect(path).toBe('contributors/index.md');
     expect(markdown).toContain('](../decisions/)');
-    expect(markdown).toContain('| `npm run boundaries` |');
+    expect(markdown).toContain('| `npm run lint` |');
   });
 });
 
