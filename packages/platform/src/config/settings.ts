@@ -154,7 +154,7 @@ export const table = {
   requestLogPerDay: {
     variable: 'REQUEST_LOG_PER_DAY',
     description:
-      'Requests of an application that a node records per day, at most: successful ones, and as many failed ones; 0 turns the log off.',
+      'Maximum successful requests of an application that a node records per day, and as many failed ones; 0 turns the log off.',
     value: wholeNumber(0, 1_000_000_000),
     default: '50000',
   },
