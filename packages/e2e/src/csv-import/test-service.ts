@@ -2,16 +2,14 @@ import { type Client, createClient } from '@worklane/client';
 import { freePort } from '@worklane/testing/free-port';
 import { platformSettings } from '../platform/platform-process.ts';
 import { preparePlatform } from '../platform/prepare-platform.ts';
-import { type ServiceProcess, startService } from '../platform/start-platform.ts';
+import { startService } from '../platform/start-platform.ts';
 import { embeddedDatabase } from '../platform/test-database.ts';
 
-/** A service on an embedded database that can be killed and started again. */
+/** A service on an embedded database. */
 export interface TestService {
   readonly client: Client;
   /** The environment in which `worklane` has access to an organization. */
   readonly env: Readonly<Record<string, string>>;
-  /** Kills the service (SIGKILL) and starts it again at the same address. */
-  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -20,17 +18,12 @@ export async function startTestService(settings: Readonly<Record<string, string>
   const database = await embeddedDatabase();
   const { credentials } = await preparePlatform(database);
   const port = String(await freePort());
-  const start = () => startService({ ...platformSettings(database), PORT: port, ...settings }, '--empty');
-  let service: ServiceProcess = await start();
+  const service = await startService({ ...platformSettings(database), PORT: port, ...settings }, '--empty');
   const baseUrl = `http://127.0.0.1:${port}`;
   const token = await requestToken(baseUrl, credentials);
   return {
     client: createClient({ baseUrl, auth: token }),
     env: { WORKLANE_BASE_URL: baseUrl, WORKLANE_TOKEN: token },
-    async restart() {
-      await service.kill();
-      service = await start();
-    },
     async stop() {
       await service.stop();
       await database.remove();
