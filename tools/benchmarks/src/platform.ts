@@ -1,11 +1,11 @@
-import { type ChildProcess, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Target } from '../load/load.ts';
-import { startServer } from '../server-process.ts';
+import type { Target } from './load.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
 
 /** The checkout that contains this benchmark. */
-const thisCheckout = fileURLToPath(new URL('../../../../', import.meta.url));
+const thisCheckout = fileURLToPath(new URL('../../../', import.meta.url));
 
 const source = '--conditions=@worklane/source';
 
@@ -32,7 +32,7 @@ export interface PlatformTarget extends Target {
 }
 
 export interface Platform {
-  process: ChildProcess;
+  process: ServerProcess;
   /** One per organization, from organization 1. */
   targets: readonly PlatformTarget[];
 }
@@ -45,6 +45,8 @@ export interface PlatformOptions {
   port?: number;
   /** Options of Node.js for the service, such as `--inspect`. */
   nodeOptions?: string;
+  /** Runs admin commands before the service starts. */
+  prepare?: (admin: (...args: string[]) => Record<string, string>) => void;
 }
 
 /** Starts a node of the platform in another process. */
@@ -53,8 +55,8 @@ export const startNode = ({
   checkout = thisCheckout,
   port = 4700,
   nodeOptions = '',
-}: Omit<PlatformOptions, 'organizations'>) =>
-  startServer([source, join(checkout, 'packages/platform/src/main.ts'), '--empty'], port, {
+}: Omit<PlatformOptions, 'organizations' | 'prepare'>) =>
+  startServer([join(checkout, 'packages/platform/src/main.ts'), '--empty'], port, {
     ...environment,
     NODE_OPTIONS: nodeOptions,
   });
@@ -77,10 +79,11 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     admin('organization', 'create', `Organization ${organization}`);
     const { client_id: clientId = '', client_secret: clientSecret = '' } = admin(
       ...['application', 'create', '--organization', organization, '--name', 'Load', '--type', 'private'],
-      ...['--scopes', 'tasks.read tasks.write'],
+      ...['--scopes', 'all'],
     );
     const { token = '' } = admin('token', 'generate', '--application', clientId, '--scopes', 'all');
     return { url, token, clientId, clientSecret };
   });
+  options.prepare?.(admin);
   return { process: await startNode({ ...options, environment, checkout, port }), targets };
 }

@@ -8,34 +8,32 @@ interface Process {
   parent: number;
   /** CPU time of the process and of its terminated children. */
   ticks: number;
-  /** The part of its terminated children. */
-  endedTicks: number;
 }
 
 /**
  * Returns the CPU microseconds of all descendants of this process, a measure of cost that other load does not distort.
  * NaN without /proc.
  */
-export const cpuTime = (): number => cpuTimeBelow(process.pid);
-
-/** Returns the CPU microseconds of all descendants of a process. NaN without /proc. */
-export function cpuTimeBelow(ancestor: number): number {
+export function cpuTime(): number {
   const processes = readProcesses();
   if (processes.length === 0) return Number.NaN;
   const parents = new Map(processes.map(({ id, parent }) => [id, parent]));
   const isBelow = (id: number | undefined): boolean =>
-    id !== undefined && (parents.get(id) === ancestor || isBelow(parents.get(id)));
+    id !== undefined && (parents.get(id) === process.pid || isBelow(parents.get(id)));
   return processes.reduce((sum, { id, ticks }) => sum + (isBelow(id) ? ticks : 0), 0) * microsecondsPerTick;
 }
 
-/** Returns the CPU microseconds of the children of this process that have ended, such as load generators. NaN without /proc. */
-export const cpuTimeOfEndedChildren = (): number => {
-  const [own] = readProcess(process.pid);
-  return own ? own.endedTicks * microsecondsPerTick : Number.NaN;
-};
-
 /** Returns the CPU microseconds of a process. NaN without /proc. */
-export const cpuTimeOf = (id: number): number => (readProcess(id)[0]?.ticks ?? Number.NaN) * microsecondsPerTick;
+export const cpuTimeOf = (id = 0): number => (readProcess(id)[0]?.ticks ?? Number.NaN) * microsecondsPerTick;
+
+/** Returns the resident memory of a process in megabytes. NaN without /proc. */
+export function residentMemory(id = 0): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]) / 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
 
 function readProcesses(): Process[] {
   try {
@@ -52,9 +50,8 @@ function readProcess(id: number): Process[] {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number);
-    const endedTicks = endedUser + endedSystem;
-    return [{ id, parent: Number(fields[1]), ticks: user + system + endedTicks, endedTicks }];
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+    return [{ id, parent: Number(fields[1]), ticks }];
   } catch {
     // The process has exited.
     return [];
