@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { Encryption } from '../src/database/encryption.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openStore } from '../src/database/open.ts';
@@ -12,15 +11,15 @@ import { planLogPartitions } from '../src/webhooks/attempts/log-partitions.ts';
 import { startDispatcher } from '../src/webhooks/delivery/dispatcher.ts';
 import { createSender } from '../src/webhooks/transport/sender.ts';
 import { insertWebhooks } from './delivery-node/insert-webhooks.ts';
-import type { Command, DeliveryState, NodeOptions, Reply } from './delivery-node/messages.ts';
+import type { Command, NodeOptions, Reply } from './delivery-node/messages.ts';
 import { time, write } from './delivery-node/write.ts';
 
 /**
- * A node without an HTTP server, for benchmarks and kill runs: delivers webhooks, and writes on command. Gets its options as
+ * A node without an HTTP server, for benchmarks and tests: delivers webhooks, and writes on command. Gets its options as
  * JSON and commands as messages.
  */
-const { url, folder, secret, delivers = true, ahead = 0 } = JSON.parse(process.argv[2] ?? '') as NodeOptions;
-const clock = () => new Date(Date.now() + ahead);
+const { url, folder, secret, delivers = true } = JSON.parse(process.argv[2] ?? '') as NodeOptions;
+const clock = () => new Date();
 const store = await openStore({ url, folder, connections: 20 });
 await migrate(store.db);
 await planLogPartitions(store.db, clock());
@@ -51,9 +50,7 @@ const send = (reply: Reply): void => {
 process.on('message', async (command: Command) => {
   if ('subscribe' in command) send({ subscribed: await insertWebhooks(store, encryption, command.subscribe) });
   else if ('write' in command) await write(context, command.write, send);
-  else if ('time' in command) await time(context, command.time, send);
-  else if ('due' in command) send({ due: await countDue(clock()) });
-  else send({ state: await readState() });
+  else await time(context, command.time, send);
 });
 process.on('disconnect', () => process.exit());
 process.on('SIGTERM', async () => {
@@ -63,19 +60,3 @@ process.on('SIGTERM', async () => {
   process.exit();
 });
 send({ ready: true });
-
-/** Counts the deliveries that are due, and all pending ones. */
-async function countDue(now: Date): Promise<{ now: number; ever: number }> {
-  const { rows } = await sql<{ now: number; ever: number }>`
-    select count(*) filter (where due_at <= ${now.toISOString()}::timestamptz) as now, count(*) as ever
-    from deliveries`.execute(store.db);
-  return rows[0] ?? { now: 0, ever: 0 };
-}
-
-async function readState(): Promise<DeliveryState> {
-  return {
-    events: await store.db.selectFrom('events').select(['id', 'entity_id']).execute(),
-    webhooks: await store.db.selectFrom('webhooks').select(['id', 'status']).execute(),
-    logs: await store.db.selectFrom('webhook_logs').select(['webhook_id', 'message_id', 'status']).execute(),
-  };
-}

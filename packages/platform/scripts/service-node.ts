@@ -1,17 +1,26 @@
 import { readdirSync } from 'node:fs';
-import { sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { openService } from '../src/compose.ts';
 import { readSettings } from '../src/config/settings.ts';
 import { databaseSettings, openStore } from '../src/database/open.ts';
 import { stopOnSignals } from '../src/http/shutdown.ts';
+import type { AccessTokenRequest } from '../src/oauth/tokens/issue-access-token.ts';
 import { createLogger } from '../src/observability/logger.ts';
-import type { NodeCommand, NodeReply, Resources, ServiceNodeOptions } from './service-node/messages.ts';
+
+type Command =
+  /** Milliseconds by which the clock differs from that of the machine. */
+  | { clockOffset: number }
+  | { issueToken: AccessTokenRequest }
+  /** What the process holds. */
+  | { measure: true }
+  /** Runs a statement in a session of the service. */
+  | { query: { statement: string; values: unknown[] } };
 
 /**
- * Starts the service as `src/main.ts` does, with a clock that the parent process can move. Gets its options as JSON and
- * commands as messages.
+ * Starts the service as `src/main.ts` does, with a clock that the parent process can move. Gets its settings, as environment
+ * variables, as JSON, and commands as messages.
  */
-const { env } = JSON.parse(process.argv[2] ?? '') as ServiceNodeOptions;
+const { env } = JSON.parse(process.argv[2] ?? '') as { env: Record<string, string> };
 let clockOffset = 0;
 const clock = () => new Date(Date.now() + clockOffset);
 let listenerWarnings = 0;
@@ -34,28 +43,20 @@ stopOnSignals({
   },
 });
 
-const reply = (message: NodeReply) => process.send?.(message);
-
-process.on('message', async (command: NodeCommand) => {
-  if ('clockOffset' in command) {
-    clockOffset = command.clockOffset;
-    reply({ clockMoved: true });
-  } else if ('issueToken' in command) reply({ token: (await issueToken(command.issueToken)).token });
-  else if ('measure' in command) reply({ measured: measure() });
-  else reply({ commitSettings: await readCommitSettings() });
-});
+process.on('message', async (command: Command) => process.send?.(await execute(command)));
 process.on('disconnect', () => process.exit());
-reply({ ready: true });
+process.send?.({ ready: true });
 
-function measure(): Resources {
-  const timers = process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
-  return { descriptors: readdirSync('/dev/fd').length, timers, listenerWarnings };
-}
-
-/** Returns the settings of a session of the service on which the durability of commits depends. */
-async function readCommitSettings(): Promise<Record<string, string>> {
-  const { rows } = await sql<Record<string, string>>`
-    select current_setting('fsync') as fsync, current_setting('synchronous_commit') as synchronous_commit,
-      current_setting('full_page_writes') as full_page_writes`.execute(store.db);
-  return rows[0] ?? {};
+async function execute(command: Command): Promise<object> {
+  if ('issueToken' in command) return { token: (await issueToken(command.issueToken)).token };
+  if ('measure' in command) {
+    const timers = process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+    return { measured: { descriptors: readdirSync('/dev/fd').length, timers, listenerWarnings } };
+  }
+  if ('query' in command) {
+    const { statement, values } = command.query;
+    return { rows: (await store.db.executeQuery(CompiledQuery.raw(statement, values))).rows };
+  }
+  clockOffset = command.clockOffset;
+  return { clockMoved: true };
 }

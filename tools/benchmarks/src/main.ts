@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 
 /** `npm run bench -- <name>` runs src/<name>/main.ts, which prints a table. */
-const [name = ''] = process.argv.slice(2);
+const [name = ''] = process.argv.splice(2, 1);
 const folders = (await readdir(import.meta.dirname, { withFileTypes: true })).filter((entry) => entry.isDirectory());
 const names = folders.map((folder) => folder.name).toSorted();
 if (names.includes(name)) {

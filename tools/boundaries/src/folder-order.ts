@@ -45,8 +45,47 @@ const contractFolders: FolderTable = {
   delivery: ['.'],
 };
 
+/** Definitions of commands, in `commands`, are above their work in the other folders; what a run needs is below both. */
+const cliFolders: FolderTable = {
+  'exit-codes.ts': [],
+  'global-options.ts': [],
+  'suggestion.ts': [],
+  contract: [],
+  'errors.ts': ['exit-codes.ts'],
+  'describe-error.ts': ['errors.ts'],
+  'tokens/decode-token.ts': ['errors.ts'],
+  'commands/option-values.ts': ['errors.ts'],
+  time: ['errors.ts'],
+  terminal: ['errors.ts'],
+  profiles: ['errors.ts'],
+  csv: ['errors.ts', 'suggestion.ts'],
+  'json-input.ts': ['terminal'],
+  secrets: ['profiles', 'terminal'],
+  session: ['global-options.ts', 'secrets', 'tokens/decode-token.ts'],
+  'commands/invocation.ts': ['session'],
+  'sign-in': ['commands/invocation.ts', 'describe-error.ts', 'suggestion.ts'],
+  mcp: ['commands/invocation.ts'],
+  import: ['commands/invocation.ts', 'csv', 'contract'],
+  export: ['commands/invocation.ts', 'csv', 'contract'],
+  events: ['commands/invocation.ts', 'suggestion.ts', 'time'],
+  describe: ['commands/invocation.ts', 'contract', 'suggestion.ts'],
+  api: ['commands/invocation.ts', 'commands/option-values.ts', 'contract', 'json-input.ts', 'suggestion.ts'],
+  trigger: ['events', 'json-input.ts'],
+  tokens: ['sign-in'],
+  'profiles/manage-profiles.ts': ['sign-in'],
+  listen: ['events', 'sign-in'],
+  completion: ['api', 'describe'],
+  webhooks: ['trigger'],
+  commands: ['completion', 'export', 'import', 'listen', 'mcp', 'profiles/manage-profiles.ts', 'tokens', 'webhooks'],
+  '.': ['commands'],
+};
+
 /** The tables, by project name. */
-const tables: Readonly<Record<string, FolderTable>> = { contract: contractFolders, platform: platformFolders };
+const tables: Readonly<Record<string, FolderTable>> = {
+  cli: cliFolders,
+  contract: contractFolders,
+  platform: platformFolders,
+};
 
 /** Folders or files below src; the longest match applies. `.` is the files of src itself. */
 type FolderTable = Readonly<Record<string, readonly string[]>>;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { folderViolation, unlistedFolders } from './folder-order.ts';
-import { importCycles } from './import-cycles.ts';
 import { type Import, importsOf } from './imports.ts';
 import type { Project } from './project.ts';
 import { dependencyViolation, hasRule, importViolation } from './rules.ts';
@@ -19,35 +18,24 @@ export const lineOf = ({ file, line, message }: Violation): string =>
 
 type ProjectsByPackage = ReadonlyMap<string, Project>;
 
-/** Returns the imports and the dependencies in package.json that break a rule, and the import cycles. */
+/** Returns the imports and the dependencies in package.json that break a rule. */
 export function findViolations(workspaceRoot: string, projects: readonly Project[]): Violation[] {
   const byPackage = new Map(projects.map((project) => [project.packageName, project]));
-  return projects.flatMap((project) => {
-    const { imports, violations } = readImports(workspaceRoot, project);
-    return [
-      ...dependencyViolations(project, byPackage),
-      ...unlistedFolders(project).map((file) => ({ file, message: 'is not listed in the folder order' })),
-      ...violations,
-      ...[...imports].flatMap(([file, list]) => importViolations(project, file, list, byPackage)),
-      ...cycleViolations(imports),
-    ];
-  });
-}
-
-type ImportsByFile = ReadonlyMap<string, readonly Import[]>;
-
-function readImports(workspaceRoot: string, project: Project): { imports: ImportsByFile; violations: Violation[] } {
-  const imports = new Map<string, readonly Import[]>();
-  const violations: Violation[] = [];
-  for (const file of project.files.filter((name) => /\.[cm]?[jt]sx?$/.test(name))) {
-    try {
-      imports.set(file, importsOf(file, readFileSync(join(workspaceRoot, file), 'utf8')));
-    } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
-      violations.push({ file, message: `cannot be parsed: ${error.message}` });
-    }
-  }
-  return { imports, violations };
+  return projects.flatMap((project) => [
+    ...dependencyViolations(project, byPackage),
+    ...unlistedFolders(project).map((file) => ({ file, message: 'is not listed in the folder order' })),
+    ...project.files
+      .filter((name) => /\.[cm]?[jt]sx?$/.test(name))
+      .flatMap((file) => {
+        try {
+          const imports = importsOf(file, readFileSync(join(workspaceRoot, file), 'utf8'));
+          return importViolations(project, file, imports, byPackage);
+        } catch (error) {
+          if (!(error instanceof SyntaxError)) throw error;
+          return [{ file, message: `cannot be parsed: ${error.message}` }];
+        }
+      }),
+  ]);
 }
 
 function dependencyViolations(project: Project, byPackage: ProjectsByPackage): Violation[] {
@@ -75,7 +63,7 @@ function importViolations(
 }
 
 function relativeViolation(project: Project, file: string, specifier: string): string | undefined {
-  const imported = resolved(file, specifier);
+  const imported = join(dirname(file), specifier);
   if (`${imported}/`.startsWith(`${project.root}/`)) return folderViolation(project, file, imported);
   return `relative imports must stay inside ${project.root}; use the package name of the other project`;
 }
@@ -84,23 +72,5 @@ function packageViolation(project: Project, specifier: string, byPackage: Projec
   const packageName = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
   const used = byPackage.get(packageName);
   if (!used || used === project) return undefined;
-  const reason = importViolation(project, used, specifier);
-  if (reason) return reason;
-  if (project.dependencies.has(packageName) || project.devDependencies.has(packageName)) return undefined;
-  return `${packageName} is missing from the dependencies in ${project.root}/package.json`;
+  return importViolation(project, used, specifier);
 }
-
-function cycleViolations(imports: ImportsByFile): Violation[] {
-  const graph = new Map(
-    [...imports].map(([file, list]) => [
-      file,
-      list.flatMap(({ specifier }) => (specifier.startsWith('.') ? [resolved(file, specifier)] : [])),
-    ]),
-  );
-  return importCycles(graph).map(([file = '', ...others]) => ({
-    file,
-    message: `is part of an import cycle: ${[file, ...others].join(' -> ')}`,
-  }));
-}
-
-const resolved = (file: string, specifier: string) => join(dirname(file), specifier);

@@ -15,12 +15,15 @@ export class Child {
   /** The end of its standard error. */
   errors = '';
 
-  /** @param options the first argument of the module, as JSON. */
-  constructor(module: URL, options: object = {}) {
+  /**
+   * @param options the first argument of the module, as JSON
+   * @param nodeOptions options of Node.js
+   */
+  constructor(module: URL, options: object = {}, nodeOptions: readonly string[] = []) {
     // `--cpu-prof` of a benchmark also applies to the processes that it measures.
     const profiling = process.execArgv.filter((option) => option.startsWith('--cpu-prof'));
     this.#process = fork(fileURLToPath(module), [JSON.stringify(options)], {
-      execArgv: ['--conditions=@worklane/source', ...profiling],
+      execArgv: ['--conditions=@worklane/source', ...profiling, ...nodeOptions],
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     });
@@ -71,7 +74,7 @@ export class Child {
     this.#process.kill(name);
   }
 
-  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+  async stop(signal: 'SIGTERM' | 'SIGKILL' | 'SIGUSR2' = 'SIGTERM'): Promise<void> {
     if (this.hasEnded) return;
     const ended = once(this.#process, 'close');
     this.#process.kill(signal);

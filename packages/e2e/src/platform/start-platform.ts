@@ -40,8 +40,6 @@ export interface ServiceProcess {
   /** Returns what it has printed for the operator. */
   output(): string;
   stop(): Promise<void>;
-  /** Ends the process without a chance to finish anything (SIGKILL). */
-  kill(): Promise<void>;
 }
 
 /** Starts the process of a service, and waits until it is ready. */
@@ -67,10 +65,6 @@ export async function startService(
     output: () => output,
     async stop() {
       child.kill('SIGTERM');
-      await ended;
-    },
-    async kill() {
-      child.kill('SIGKILL');
       await ended;
     },
   };

@@ -25,12 +25,13 @@ export function startWorklane(
   { baseUrl }: { readonly baseUrl: string },
   token: string,
   args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
 ): WorklaneProcess {
   const { PATH = '', NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, ['--conditions=@worklane/source', main, ...args], {
     env: {
       ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
-      ...{ PATH, WORKLANE_BASE_URL: baseUrl, WORKLANE_TOKEN: token },
+      ...{ PATH, WORKLANE_BASE_URL: baseUrl, WORKLANE_TOKEN: token, ...env },
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -6,8 +6,6 @@ export interface NodeOptions {
   secret: string;
   /** Whether it delivers webhooks. Default: true. */
   delivers?: boolean;
-  /** Milliseconds by which its clock is ahead. */
-  ahead?: number;
 }
 
 /** Webhooks for `task.created`, one for each URL. */
@@ -30,14 +28,7 @@ export interface TimedTask {
 }
 
 /** A command to a node. */
-export type Command =
-  | { subscribe: Subscription }
-  | { write: WriteTask }
-  | { time: TimedTask }
-  /** Counts due deliveries. */
-  | { due: true }
-  /** Reads events, webhooks and logs. */
-  | { readState: true };
+export type Command = { subscribe: Subscription } | { write: WriteTask } | { time: TimedTask };
 
 export interface Registered {
   id: number;
@@ -54,14 +45,4 @@ export type Reply =
   | { committed: Committed }
   | { written: true }
   /** The milliseconds of each write. */
-  | { timed: number[] }
-  /** The deliveries that are due now, and all pending ones. */
-  | { due: { now: number; ever: number } }
-  | { state: DeliveryState };
-
-/** Events, webhooks and logs in the database. */
-export interface DeliveryState {
-  events: { id: string; entity_id: number }[];
-  webhooks: { id: number; status: string }[];
-  logs: { webhook_id: number; message_id: string; status: string }[];
-}
+  | { timed: number[] };

@@ -1,5 +1,5 @@
 import type { Child } from '@worklane/testing/child';
-import { median } from '../statistics.ts';
+import { inRounds, medians, ratioOf } from '../runner.ts';
 import type { Environment } from './environment.ts';
 import { notifyNodes, subscribe, waitUntilDelivered, writeTasks } from './node-commands.ts';
 import { seedBacklog, seedDeliveries } from './seed.ts';
@@ -35,25 +35,16 @@ export async function measureBacklog(
       url,
       backlogged.failing,
     ]);
-    const rates = { idle: [] as number[], backlogged: [] as number[] };
-    // The first round is a warm-up.
-    for (let round = 0; round <= rounds; round++) {
-      const order = round % 2 === 0 ? (['idle', 'backlogged'] as const) : (['backlogged', 'idle'] as const);
-      const measured = { idle: 0, backlogged: 0 };
-      for (const name of order) measured[name] = await rateOf(workloads[name], deliveries);
-      if (round === 0) continue;
-      rates.idle.push(measured.idle);
-      rates.backlogged.push(measured.backlogged);
-      const [alone, loaded] = [Math.round(measured.idle), Math.round(measured.backlogged)];
-      console.error(`round ${round}: ${alone}/s alone, ${loaded}/s beside an endpoint that ${failure}`);
-    }
-    const ratio = median(rates.backlogged.map((rate, index) => rate / (rates.idle[index] ?? 1)));
+    const { idle, beside } = await inRounds(rounds, {
+      idle: async () => ({ rate: await rateOf(workloads.idle, deliveries) }),
+      beside: async () => ({ rate: await rateOf(backlogged, deliveries) }),
+    });
     rows.push({
       'failing endpoint': failure,
       'pending deliveries': pending,
-      'alone /s': Math.round(median(rates.idle)),
-      'with backlog /s': Math.round(median(rates.backlogged)),
-      ratio: ratio.toFixed(2),
+      'alone /s': medians(idle).rate,
+      'with backlog /s': medians(beside).rate,
+      ratio: ratioOf(beside, idle, 'rate'),
       goal: 0.9,
     });
   }
@@ -88,5 +79,5 @@ async function rateOf({ environment, healthy }: Workload, count: number): Promis
   await receiver.waitFor(count);
   const end = await waitUntilDelivered(environment, organization, [healthy]);
   const { first } = await receiver.report();
-  return count / (Number(end - BigInt(first)) / 1e9);
+  return Math.round(count / (Number(end - BigInt(first)) / 1e9));
 }

@@ -1,6 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { deliveryRules } from '@worklane/contract';
 import { Pool } from 'undici';
-import { key, signedHeaders } from './signed-request.ts';
 
 export interface BaselineOptions {
   /** The origin of the receiver. */
@@ -16,8 +17,22 @@ export type BaselineCommand = { send: number } | { pace: { perSecond: number; co
 const { origin, body } = JSON.parse(process.argv[2] ?? '') as BaselineOptions;
 const pool = new Pool(origin, { connections: 64 });
 
+const key = Buffer.alloc(32, 7);
+
+/** Returns the headers of Standard Webhooks. */
+function signedHeaders(id: string): Record<string, string> {
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return {
+    ...deliveryRules.headers,
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `v1,${signature}`,
+  };
+}
+
 async function send(id: string): Promise<void> {
-  const headers = signedHeaders(id, body, key);
+  const headers = signedHeaders(id);
   const response = await pool.request({ path: '/baseline', method: 'POST', headers, body });
   await response.body.dump();
 }

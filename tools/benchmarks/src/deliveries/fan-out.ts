@@ -1,4 +1,4 @@
-import { median } from '../statistics.ts';
+import { inRounds, median, medians, ratioOf } from '../runner.ts';
 import type { Environment } from './environment.ts';
 import { subscribe, timeWrites } from './node-commands.ts';
 
@@ -18,39 +18,34 @@ export async function measureFanOut(environment: Environment, { rounds, webhooks
     subscribed,
     Array.from({ length: webhooks }, (_, index) => `${environment.receiver.origin}/${index}`),
   );
-  const times = { write: [] as number[], insert: [] as number[], both: [] as number[] };
-  // The first round is a warm-up.
-  for (let round = 0; round <= rounds; round++) {
-    const write = await timeWrites(node, without, writesPerRound);
-    const insert = await timeInserts(environment, webhooks);
-    const both = await timeWrites(node, subscribed, writesPerRound);
-    await environment.database.query('vacuum deliveries');
-    if (round === 0) continue;
-    times.write.push(median(write));
-    times.insert.push(median(insert));
-    times.both.push(median(both));
-  }
+  const { insert, write, both } = await inRounds(
+    rounds,
+    {
+      write: async () => ({ ms: median(await timeWrites(node, without, writesPerRound)) }),
+      insert: async () => ({ ms: await timeInserts(environment, webhooks) }),
+      both: async () => ({ ms: median(await timeWrites(node, subscribed, writesPerRound)) }),
+    },
+    () => environment.database.query('vacuum deliveries'),
+  );
   const { rows } = await environment.database.query(
     'select count(*)::int as count from deliveries where organization_id = $1',
     [subscribed],
   );
   if (rows[0].count !== (rounds + 1) * writesPerRound * webhooks)
     throw new Error(`Unexpected number of deliveries: ${rows[0].count}.`);
-  const ratio = times.both.map((both, index) => both / (times.insert[index] ?? 1));
-  console.table([
-    { operation: 'write without subscribers', ms: median(times.write).toFixed(2) },
-    { operation: `insert of ${webhooks} deliveries in one statement`, ms: median(times.insert).toFixed(2) },
-    {
-      operation: `write with ${webhooks} subscribers`,
-      ms: median(times.both).toFixed(2),
-      'ratio to insert': `${median(ratio).toFixed(2)} x`,
+  console.table({
+    'write without subscribers': medians(write),
+    [`insert of ${webhooks} deliveries in one statement`]: medians(insert),
+    [`write with ${webhooks} subscribers`]: {
+      ...medians(both),
+      'ratio to insert': ratioOf(both, insert, 'ms'),
       goal: 1.5,
     },
-  ]);
+  });
 }
 
-/** Inserts as many rows as a write, from constants. */
-async function timeInserts({ database }: Environment, count: number): Promise<number[]> {
+/** Inserts as many rows as a write, from constants. @returns the median of the milliseconds */
+async function timeInserts({ database }: Environment, count: number): Promise<number> {
   const times: number[] = [];
   for (let number = 0; number < writesPerRound; number++) {
     const start = performance.now();
@@ -66,5 +61,5 @@ async function timeInserts({ database }: Environment, count: number): Promise<nu
     });
     times.push(performance.now() - start);
   }
-  return times;
+  return median(times);
 }

@@ -10,7 +10,6 @@ import { measureThroughput } from './throughput.ts';
  * the number and the size of the rounds.
  */
 const { values } = parseArgs({
-  args: process.argv.slice(3),
   options: {
     part: { type: 'string', multiple: true },
     rounds: { type: 'string', default: '3' },

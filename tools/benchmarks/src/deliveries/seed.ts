@@ -55,14 +55,3 @@ export async function bodyOf(database: pg.Client, organizationId: number): Promi
   );
   return rows[0].body;
 }
-
-/** Adds graphile-worker jobs with the same body by its batch function. */
-export async function seedJobs(database: pg.Client, body: string, count: number): Promise<void> {
-  await database.query(
-    `select count(*) from graphile_worker.add_jobs(array(
-       select ('deliver', json_build_object('id', 'evt_' || n, 'body', $1::text), null, null, null, null, null, null)
-         ::graphile_worker.job_spec
-       from generate_series(1, $2::int) n))`,
-    [body, count],
-  );
-}

@@ -1,13 +1,10 @@
 import type { Child } from '@worklane/testing/child';
-import { runMigrations } from 'graphile-worker';
-import { cpuTime, cpuTimeOf } from '../cpu-time.ts';
-import { median } from '../statistics.ts';
+import { cpuTime, cpuTimeOf } from '../process-usage.ts';
+import { type Figures, inRounds, medians, ratioOf } from '../runner.ts';
 import type { BaselineOptions } from './baseline-sender.ts';
 import type { Environment } from './environment.ts';
-import type { GraphileOptions } from './graphile-worker.ts';
-import { notifyNodes, subscribe, waitUntilDelivered, waitUntilEmpty, writeTasks } from './node-commands.ts';
-import type { Receiver } from './receiver.ts';
-import { bodyOf, seedDeliveries, seedJobs } from './seed.ts';
+import { notifyNodes, subscribe, waitUntilDelivered, writeTasks } from './node-commands.ts';
+import { bodyOf, seedDeliveries } from './seed.ts';
 
 export interface ThroughputOptions {
   rounds: number;
@@ -19,145 +16,71 @@ export interface ThroughputOptions {
 
 const organization = 1;
 
-/** Compares the deliveries per second of Worklane, graphile-worker and a baseline without a database, in alternating rounds. */
-export async function measureThroughput(environment: Environment, { rounds, deliveries, webhooks }: ThroughputOptions) {
-  const implementations = await startImplementations(environment, webhooks);
-  const names = ['baseline', 'worklane', 'graphile'] as const;
-  const figures = { baseline: [] as Figures[], worklane: [] as Figures[], graphile: [] as Figures[] };
-  // graphile-worker is slower, so its rounds are smaller.
-  const counts = { baseline: deliveries, worklane: deliveries, graphile: Math.ceil(deliveries / 4) };
-  // The first round is a warm-up.
-  for (let round = 0; round <= rounds; round++) {
-    for (const name of names) {
-      const measured = await measure(environment, implementations[name], round === 0 ? 5000 : counts[name]);
-      if (round > 0) figures[name].push(measured);
-    }
-    const texts = names.map((name) => `${name} ${Math.round(figures[name].at(-1)?.perSecond ?? 0)}/s`);
-    if (round > 0) console.error(`round ${round}:`, ...texts);
-  }
-  await assertLogged(environment, deliveries * rounds);
-  const ratio = (others: readonly Figures[], figure: keyof Figures) =>
-    median(figures.worklane.map((own, index) => own[figure] / (others[index]?.[figure] ?? 1))).toFixed(2);
-  const row = (implementation: string, own: readonly Figures[], goal?: number) => ({
-    implementation,
-    'per second': medianOf(own, 'perSecond'),
-    'CPU µs each': medianOf(own, 'cpu'),
-    sender: medianOf(own, 'sender'),
-    receiver: medianOf(own, 'receiver'),
-    PostgreSQL: medianOf(own, 'postgresql'),
-    ...(goal && { 'Worklane ratio': `${ratio(own, 'perSecond')} x`, goal, 'CPU ratio': `${ratio(own, 'cpu')} x` }),
-  });
-  console.table([
-    row('Worklane', figures.worklane),
-    row('graphile-worker 0.17.3', figures.graphile, 3.5),
-    row('baseline', figures.baseline, 0.55),
-  ]);
-}
+/** The least share of the baseline's rate. */
+const goal = 0.55;
 
-const medianOf = (figures: readonly Figures[], name: keyof Figures): number =>
-  Math.round(median(figures.map((each) => each[name])));
-
-/** CPU microseconds. */
-interface CpuTimes {
-  /** Of all processes. */
-  cpu: number;
-  sender: number;
-  receiver: number;
-  /** Of all other processes. */
-  postgresql: number;
-}
-
-/** The CPU times are those of one delivery. */
-interface Figures extends CpuTimes {
-  perSecond: number;
-}
-
-interface Implementation {
-  sender: Child;
-  /** Sends a number of deliveries and logs them, if the implementation does so. Calls `begin` when they have been created. */
-  run: (count: number, begin: () => void) => Promise<bigint>;
-}
-
-async function startImplementations(environment: Environment, webhooks: number) {
-  const { url, database, receiver } = environment;
+/** Compares the deliveries per second of Worklane with those of a baseline without a database. */
+export async function measureThroughput(
+  environment: Environment,
+  { rounds, deliveries, webhooks }: ThroughputOptions,
+): Promise<void> {
+  const { database, receiver } = environment;
   const node = await environment.startNode();
   const urls = Array.from({ length: webhooks }, (_, index) => `${receiver.origin}/worklane/${index}`);
   const ids = await subscribe(node, organization, urls);
   await writeTasks(node, organization, 1000, 10);
   await waitUntilDelivered(environment, organization, ids);
   const body = await bodyOf(database, organization);
-  await runMigrations({ connectionString: url });
-  const baseline = await environment.start(here('./baseline-sender.ts'), {
-    origin: receiver.origin,
-    body,
-  } satisfies BaselineOptions);
-  const graphile: GraphileOptions = { url, origin: receiver.origin };
-  const worker = await environment.start(here('./graphile-worker.ts'), graphile);
-  return {
-    baseline: {
-      sender: baseline,
-      async run(count, begin) {
+  const options: BaselineOptions = { origin: receiver.origin, body };
+  const baseline = await environment.start(new URL('./baseline-sender.ts', import.meta.url), options);
+  const { worklane, base } = await inRounds(rounds, {
+    base: () =>
+      measure(environment, baseline, deliveries, async (begin) => {
         begin();
-        baseline.send({ send: count });
+        baseline.send({ send: deliveries });
         await baseline.receive('sent');
         return process.hrtime.bigint();
-      },
-    },
-    worklane: {
-      sender: node,
-      async run(count, begin) {
-        await seedDeliveries(database, organization, ids, count);
+      }),
+    worklane: () =>
+      measure(environment, node, deliveries, async (begin) => {
+        await seedDeliveries(database, organization, ids, deliveries);
         begin();
         await notifyNodes(environment, organization);
-        await receiver.waitFor(count);
+        await receiver.waitFor(deliveries);
         return waitUntilDelivered(environment, organization, ids);
-      },
-    },
-    graphile: {
-      sender: worker,
-      async run(count, begin) {
-        await seedJobs(database, body, count);
-        begin();
-        await receiver.waitFor(count);
-        return waitUntilEmpty(environment, 'select from graphile_worker._private_jobs limit 1');
-      },
-    },
-  } satisfies Record<string, Implementation>;
+      }),
+  });
+  await assertLogged(environment, deliveries * rounds);
+  const ratio = ratioOf(worklane, base, 'per second');
+  console.table({ Worklane: { ...medians(worklane), 'of baseline': ratio, goal }, baseline: medians(base) });
 }
 
-const here = (module: string): URL => new URL(module, import.meta.url);
-
-/** Measures from the first request received to the last delivery logged. */
+/** Measures from the first request received to the last delivery logged. The CPU microseconds are those of one delivery. */
 async function measure(
   { database, receiver }: Environment,
-  implementation: Implementation,
+  sender: Child,
   count: number,
+  run: (begin: () => void) => Promise<bigint>,
 ): Promise<Figures> {
   await database.query('vacuum analyze');
   await database.query('checkpoint');
   await receiver.reset();
-  let before = cpuTimes(implementation.sender, receiver);
-  const end = await implementation.run(count, () => {
-    before = cpuTimes(implementation.sender, receiver);
+  const cpuTimes = () => ({ all: cpuTime(), sender: cpuTimeOf(sender.pid), receiver: cpuTimeOf(receiver.pid) });
+  let before = cpuTimes();
+  const end = await run(() => {
+    before = cpuTimes();
   });
   const { first, count: received } = await receiver.report();
   if (received < count) throw new Error(`Received ${received} of ${count} deliveries.`);
-  const after = cpuTimes(implementation.sender, receiver);
-  const each = (name: keyof CpuTimes) => (after[name] - before[name]) / count;
+  const after = cpuTimes();
+  const each = (name: keyof typeof after) => (after[name] - before[name]) / count;
   return {
-    perSecond: count / (Number(end - BigInt(first)) / 1e9),
-    cpu: each('cpu'),
+    'per second': Math.round(count / (Number(end - BigInt(first)) / 1e9)),
+    'CPU µs each': each('all'),
     sender: each('sender'),
     receiver: each('receiver'),
-    postgresql: each('postgresql'),
+    PostgreSQL: each('all') - each('sender') - each('receiver'),
   };
-}
-
-function cpuTimes(sendingProcess: Child, { pid }: Receiver): CpuTimes {
-  const cpu = cpuTime();
-  const sender = cpuTimeOf(sendingProcess.pid ?? 0);
-  const receiver = cpuTimeOf(pid);
-  return { cpu, sender, receiver, postgresql: cpu - sender - receiver };
 }
 
 /** Verifies that all deliveries are in the log. */

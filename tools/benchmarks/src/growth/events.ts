@@ -1,12 +1,12 @@
 import { Child } from '@worklane/testing/child';
-import { type Organization, type Request, sendRequests } from '../load/load.ts';
+import { type Organization, type Request, sendRequests } from '../load.ts';
+import { round } from '../runner.ts';
 import {
   addOrganizations,
   costOf,
   type GrowthOptions,
   type Installation,
   megabytes,
-  round,
   someOrganizations,
   startInstallation,
 } from './installation.ts';
@@ -110,7 +110,7 @@ async function measureRequests(
   const rows = [];
   for (const [name, request] of Object.entries(requests)) {
     const load = (duration: number) =>
-      sendRequests({ url: target.url, organizations: some }, request(now), { seconds: duration }, 1);
+      sendRequests({ url: target.url, organizations: some }, request(now), duration, 1);
     await load(warmUpSeconds);
     rows.push({ events, request: name, ...(await costOf([node], () => load(seconds))) });
     console.log(rows.at(-1));

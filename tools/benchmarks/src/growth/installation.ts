@@ -1,10 +1,10 @@
-import type { ChildProcess } from 'node:child_process';
 import { startPostgresql } from '@worklane/testing/postgresql';
 import pg from 'pg';
-import { cpuTime, cpuTimeOf } from '../cpu-time.ts';
-import type { LoadResult, Organization } from '../load/load.ts';
-import { environmentFor, type Platform, type PlatformTarget, startNode, startPlatform } from '../resources/platform.ts';
-import { stopServer } from '../server-process.ts';
+import type { LoadResult, Organization } from '../load.ts';
+import { environmentFor, type Platform, type PlatformTarget, startNode, startPlatform } from '../platform.ts';
+import { cpuTime, cpuTimeOf } from '../process-usage.ts';
+import { round } from '../runner.ts';
+import { type ServerProcess, stopServer } from '../server-process.ts';
 
 export interface GrowthOptions {
   /** The largest amount. */
@@ -18,11 +18,11 @@ export interface Installation {
   readonly client: pg.Client;
   readonly environment: Readonly<Record<string, string>>;
   /** The first node. */
-  readonly node: ChildProcess;
+  readonly node: ServerProcess;
   /** Organization 1 at the first node. */
   readonly target: PlatformTarget;
   /** Starts another node, on another port. */
-  startNode(port: number): Promise<ChildProcess>;
+  startNode(port: number): Promise<ServerProcess>;
   close(): Promise<void>;
 }
 
@@ -108,7 +108,7 @@ export async function someOrganizations(
 
 /** Runs a load. Returns the columns of a table: the rate, latencies, and CPU microseconds for each request. */
 export async function costOf(
-  nodes: readonly ChildProcess[],
+  nodes: readonly ServerProcess[],
   load: () => Promise<LoadResult | readonly LoadResult[]>,
 ): Promise<Record<string, number>> {
   const cpu = () => ({
@@ -126,11 +126,8 @@ export async function costOf(
     'p50 ms': round(sum(({ p50 }) => p50) / results.length),
     'p99 ms': round(Math.max(...results.map(({ p99 }) => p99))),
     'node CPU µs': Math.round(ofNodes),
-    // With that of the load generator, which is the same in all rows.
     'database CPU µs': Math.round((after.all - before.all) / requests - ofNodes),
   };
 }
-
-export const round = (value: number): number => Math.round(value * 100) / 100;
 
 export const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);

@@ -19,7 +19,6 @@ const parts = {
   events: { measure: measureEvents, amount: 100_000_000 },
 };
 const { values, positionals } = parseArgs({
-  args: process.argv.slice(3),
   allowPositionals: true,
   options: { amount: { type: 'string' }, folder: { type: 'string' } },
 });

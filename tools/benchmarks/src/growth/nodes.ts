@@ -1,5 +1,5 @@
-import { type LoadResult, type Request, sendRequests } from '../load/load.ts';
-import { seedTasks } from '../resources/seed.ts';
+import { type LoadResult, type Request, sendRequests } from '../load.ts';
+import { seedTasks } from '../seed-tasks.ts';
 import { costOf, type GrowthOptions, startInstallation } from './installation.ts';
 
 const tasks = 10_000;
@@ -25,8 +25,8 @@ export async function measureNodes(options: GrowthOptions): Promise<void> {
         const load = (duration: number): Promise<LoadResult[]> =>
           Promise.all(
             nodes.map((_node, index) => {
-              const extent = { seconds: duration, connections: Math.floor(50 / count) };
-              return sendRequests({ ...target, url: `http://127.0.0.1:${4700 + index}` }, request, extent, tasks);
+              const at = { ...target, url: `http://127.0.0.1:${4700 + index}` };
+              return sendRequests(at, request, duration, tasks, Math.floor(50 / count));
             }),
           );
         await load(2);

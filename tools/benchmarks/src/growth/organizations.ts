@@ -1,4 +1,4 @@
-import { type Request, sendRequests } from '../load/load.ts';
+import { type Request, sendRequests } from '../load.ts';
 import { addOrganizations, costOf, type GrowthOptions, someOrganizations, startInstallation } from './installation.ts';
 
 const tasksOfOrganization = 10;
@@ -39,8 +39,7 @@ export async function measureOrganizations(options: GrowthOptions): Promise<void
       existing = count + 1;
       const organizations = await someOrganizations(installation, 2, existing, sampled);
       for (const [name, request] of Object.entries(requests)) {
-        const load = (duration: number) =>
-          sendRequests({ url: target.url, organizations }, request, { seconds: duration }, 1);
+        const load = (duration: number) => sendRequests({ url: target.url, organizations }, request, duration, 1);
         await load(2);
         rows.push({ organizations: count, request: name, ...(await costOf([installation.node], () => load(seconds))) });
       }

@@ -1,10 +1,9 @@
-import { seedTasks } from '../resources/seed.ts';
-import { median } from '../statistics.ts';
+import { inRounds, median, medians, ratioOf } from '../runner.ts';
+import { seedTasks } from '../seed-tasks.ts';
 import {
   addOrganizations,
   type GrowthOptions,
   type Installation,
-  round,
   someOrganizations,
   startInstallation,
 } from './installation.ts';
@@ -91,18 +90,14 @@ async function tenthPage({ url, token }: List): Promise<List | undefined> {
 }
 
 async function compare(small: List, large: List): Promise<Record<string, number>> {
-  const times = { small: [] as number[], large: [] as number[] };
-  for (let number = 0; number <= rounds; number++) {
-    const measured = { small: await timeOf(small), large: await timeOf(large) };
-    // The first round is a warm-up.
-    if (number === 0) continue;
-    times.small.push(measured.small);
-    times.large.push(measured.large);
-  }
+  const results = await inRounds(rounds, {
+    small: async () => ({ ms: await timeOf(small) }),
+    large: async () => ({ ms: await timeOf(large) }),
+  });
   return {
-    'ms of few': round(median(times.small)),
-    'ms of many': round(median(times.large)),
-    ratio: round(median(times.large.map((time, index) => time / (times.small[index] ?? 1)))),
+    'ms of few': medians(results.small).ms ?? Number.NaN,
+    'ms of many': medians(results.large).ms ?? Number.NaN,
+    ratio: ratioOf(results.large, results.small, 'ms'),
   };
 }
 

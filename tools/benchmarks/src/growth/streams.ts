@@ -1,13 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { Child } from '@worklane/testing/child';
-import { cpuTime, cpuTimeOf } from '../cpu-time.ts';
-import { residentMemory } from '../memory/resident-memory.ts';
-import { quantile } from '../statistics.ts';
+import { cpuTime, cpuTimeOf, residentMemory } from '../process-usage.ts';
+import { quantile, round } from '../runner.ts';
 import {
   addOrganizations,
   type GrowthOptions,
   type Installation,
-  round,
   someOrganizations,
   startInstallation,
 } from './installation.ts';
@@ -59,7 +57,7 @@ export async function measureStreams(options: GrowthOptions): Promise<void> {
       rows.push({
         streams,
         'opened in s': round(seconds),
-        'node MB': await residentMemory(installation.node),
+        'node MB': Math.round(residentMemory(installation.node.pid)),
         ...idle,
         'missing events': writes * streamsOfOrganization - latencies.length,
         'p50 ms': round(quantile(latencies, 0.5)),

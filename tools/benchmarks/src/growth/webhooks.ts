@@ -1,8 +1,9 @@
 import type pg from 'pg';
-import { cpuTimeOf } from '../cpu-time.ts';
 import { type Environment, startEnvironment } from '../deliveries/environment.ts';
 import { subscribe, waitUntilDelivered, waitUntilEmpty, writeTasks } from '../deliveries/node-commands.ts';
-import { type GrowthOptions, round } from './installation.ts';
+import { cpuTimeOf } from '../process-usage.ts';
+import { round } from '../runner.ts';
+import type { GrowthOptions } from './installation.ts';
 
 const webhooksOfOrganization = 10;
 const deliveries = 50_000;

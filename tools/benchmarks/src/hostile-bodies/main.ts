@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { median } from '../runner.ts';
 import { type HostileRequest, hostileRequests, typicalBody } from './requests.ts';
 import { type MeasuredServer, startMock, startPlatform } from './servers.ts';
 
@@ -15,7 +16,6 @@ import { type MeasuredServer, startMock, startPlatform } from './servers.ts';
  * request, 10 by default).
  */
 const { values: options } = parseArgs({
-  args: process.argv.slice(3),
   options: {
     server: { type: 'string', multiple: true, default: ['platform', 'mock'] },
     only: { type: 'string', multiple: true, default: [''] },
@@ -95,8 +95,7 @@ async function measure(server: MeasuredServer, request: HostileRequest): Promise
     });
     times.push(time);
   }
-  const [shortest = 0, median = shortest] = times.toSorted((a, b) => a - b);
-  return { blocked: median, status };
+  return { blocked: median(times), status };
 }
 
 /** Returns the CPU milliseconds of one JSON.parse, the mean over 100 ms because the CPU clock is coarse. */

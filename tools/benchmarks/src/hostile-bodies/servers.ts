@@ -1,7 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commonSettings, startPlatform as start } from '../platform.ts';
+import { type ServerProcess, startServer, stopServer } from '../server-process.ts';
 
 /** A server whose event loop is measured. */
 export interface MeasuredServer {
@@ -14,21 +16,12 @@ export interface MeasuredServer {
   stop(): Promise<void>;
 }
 
-const source = '--conditions=@worklane/source';
 const delayMeter = `--import=${new URL('event-loop-delay.ts', import.meta.url)}`;
 
-async function start(url: string, args: readonly string[], environment: Record<string, string> = {}) {
-  const child: ChildProcess = spawn(process.execPath, [source, delayMeter, ...args], {
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  while (!(await fetch(`${url}/oauth/jwks`).catch(() => undefined))?.ok) {
-    if (child.exitCode !== null) throw new Error(`${args.join(' ')} exited with ${child.exitCode}.`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+function measured(url: string, server: ServerProcess) {
   const blocked = async () => {
-    child.send('read');
-    const [milliseconds] = await once(child, 'message', { signal: AbortSignal.timeout(60_000) });
+    server.send('read');
+    const [milliseconds] = await once(server, 'message', { signal: AbortSignal.timeout(60_000) });
     return milliseconds as number;
   };
   return {
@@ -38,53 +31,37 @@ async function start(url: string, args: readonly string[], environment: Record<s
       await work();
       return blocked();
     },
-    async stop(): Promise<void> {
-      const exited = once(child, 'exit');
-      child.kill('SIGKILL');
-      await exited;
-    },
+    stop: () => stopServer(server),
   };
 }
 
 /** Starts the mock of the repository in a folder. */
 export async function startMock(root: string): Promise<MeasuredServer> {
-  const server = await start('http://127.0.0.1:4721', [`${root}packages/mock/src/main.ts`, 'serve', '--port', '4721']);
-  return { ...server, headers: { authorization: 'Bearer x' } };
+  const program = [delayMeter, join(root, 'packages/mock/src/main.ts'), 'serve', '--port', '4721'];
+  const server = await startServer(program, 4721);
+  return { ...measured('http://127.0.0.1:4721', server), headers: { authorization: 'Bearer x' } };
 }
 
 /** Starts the platform of the repository in a folder, on an embedded database of its own. */
 export async function startPlatform(root: string): Promise<MeasuredServer> {
-  const url = 'http://127.0.0.1:4720';
   const folder = await mkdtemp(`${tmpdir()}/hostile-bodies-`);
-  const environment = {
-    DATA_FOLDER: folder,
-    BASE_URL: url,
-    PORT: '4720',
-    RATE_LIMIT_REQUESTS: '0',
-    LOG_LEVEL: 'fatal',
-  };
-  const admin = (...args: string[]) => {
-    const command = [source, `${root}packages/platform/src/admin/main.ts`, ...args, '--json'];
-    const output = execFileSync(process.execPath, command, {
-      env: { ...process.env, ...environment },
-      encoding: 'utf8',
-    });
-    return JSON.parse(output) as Record<string, string>;
-  };
+  const environment = { ...commonSettings, DATA_FOLDER: folder, LOG_LEVEL: 'fatal' };
   const email = 'owner@example.com';
-  admin('organization', 'create', 'Hostile');
-  admin('member', 'add', '--organization', '1', '--name', 'Owner', '--email', email, '--role', 'owner');
-  const { password = '' } = admin('member', 'password', '--email', email, '--generate');
-  const application = ['application', 'create', '--organization', '1', '--name', 'Client', '--type', 'private'];
-  const { client_id: id = '' } = admin(...application, '--scopes', 'all');
-  const { token = '' } = admin('token', 'generate', '--application', id, '--scopes', 'all');
-  const server = await start(url, [`${root}packages/platform/src/main.ts`, '--empty'], environment);
+  let password = '';
+  const { process: server, targets } = await start({
+    ...{ environment, organizations: 1, checkout: root, port: 4720, nodeOptions: delayMeter },
+    prepare(admin) {
+      admin('member', 'add', '--organization', '1', '--name', 'Owner', '--email', email, '--role', 'owner');
+      ({ password = '' } = admin('member', 'password', '--email', email, '--generate'));
+    },
+  });
+  const [{ url = '', token = '' } = {}] = targets;
   return {
-    ...server,
+    ...measured(url, server),
     headers: { authorization: `Bearer ${token}` },
     dashboard: await signIn(url, email, password),
     async stop() {
-      await server.stop();
+      await stopServer(server);
       await rm(folder, { recursive: true });
     },
   };

@@ -1,117 +1,139 @@
-import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startPostgresql } from '@worklane/testing/postgresql';
 import pg from 'pg';
-import { cpuTime, cpuTimeOf, cpuTimeOfEndedChildren } from '../cpu-time.ts';
-import { generatorName, type Request, sendRequests, type Target } from '../load/load.ts';
-import { startServer, stopServer } from '../server-process.ts';
-import { median } from '../statistics.ts';
-import { environmentFor, startPlatform } from './platform.ts';
-import { type Scenario, scenarios } from './scenarios.ts';
-import { seedTasks } from './seed.ts';
+import { type Request, sendRequests, type Target } from '../load.ts';
+import { environmentFor, startPlatform } from '../platform.ts';
+import { cpuTime, cpuTimeOf, residentMemory } from '../process-usage.ts';
+import { type Figures, inRounds, medians, ratioOf, round } from '../runner.ts';
+import { seedTasks } from '../seed-tasks.ts';
+import { type ServerProcess, startServer, stopServer } from '../server-process.ts';
 
 /**
  * Compares the platform with the floor on the same PostgreSQL (`floor-server.ts`), with one statement for each request and with
- * batches, each in its own process, under 50 connections, in alternating rounds.
+ * batches, and with the platform of another checkout (`--base FOLDER`), each in its own process, under 50 connections.
  *
- * Options: --rounds N, --seconds N, --only PART-OF-A-NAME.
+ * Options: --base FOLDER, --rounds N, --seconds N, --only PART-OF-A-NAME.
  */
 const { values: options } = parseArgs({
-  args: process.argv.slice(3),
   options: {
+    base: { type: 'string' },
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '5' },
     only: { type: 'string', default: '' },
   },
 });
-const rounds = Number(options.rounds);
-const seconds = Number(options.seconds);
 const tasks = 10_000;
 
+/** The least share of the floor's rate that the platform must have. */
+const scenarios: Readonly<Record<string, { goal: number; request: Request }>> = {
+  'get by id': { goal: 0.9, request: { method: 'GET', path: '/api/v1/1/tasks/[id]' } },
+  'list of 50': { goal: 0.95, request: { method: 'GET', path: '/api/v1/1/tasks?limit=50' } },
+  'create with its event': {
+    goal: 0.8,
+    request: {
+      method: 'POST',
+      path: '/api/v1/1/tasks',
+      body: { title: 'Order oak panels for the lobby', priority: 'high', tags: ['procurement'], estimated_minutes: 90 },
+    },
+  },
+  'update with its event': {
+    goal: 0.75,
+    request: {
+      method: 'PATCH',
+      path: '/api/v1/1/tasks/[id]',
+      body: { title: 'Order oak panels, [n]' },
+      contentType: 'application/merge-patch+json',
+    },
+  },
+};
+
 interface Server {
-  readonly name: string;
   readonly target: Target;
-  readonly process: ChildProcess;
+  readonly process: ServerProcess;
+  readonly client: pg.Client;
 }
 
-/** The rate, and CPU microseconds for each request. */
-interface Measured {
-  readonly rate: number;
-  readonly server: number;
-  readonly database: number;
-  readonly generator: number;
-  readonly p99: number;
-}
-
-const database = await startPostgresql({ durable: true });
-const environment = environmentFor(database.url);
-const platform = await startPlatform({ environment, organizations: 1 });
-const floor = fileURLToPath(new URL('floor-server.ts', import.meta.url));
-const conditions = '--conditions=@worklane/source';
-const servers: Server[] = [
-  ...(await Promise.all(
-    ['single', 'batched'].map(async (FLOOR, index) => ({
-      name: `floor, ${FLOOR}`,
-      target: { url: `http://127.0.0.1:${4701 + index}` },
-      process: await startServer([conditions, floor], 4701 + index, { ...environment, FLOOR }),
-    })),
-  )),
-  { name: 'platform', target: platform.targets[0] as Target, process: platform.process },
-];
-const client = new pg.Client({ connectionString: database.url });
+const opened: (() => Promise<unknown>)[] = [];
+const floorServer = fileURLToPath(new URL('floor-server.ts', import.meta.url));
 try {
-  await client.connect();
-  await seedTasks(client, 1, tasks);
-  console.log(`Load by ${generatorName}. CPU in microseconds for each request.`);
-  for (const scenario of scenarios) if (scenario.name.includes(options.only)) await compare(scenario);
-} finally {
-  await client.end();
-  await Promise.all(servers.map((server) => stopServer(server.process)));
-  await database.stop();
-}
-
-async function compare({ name, request, goal }: Scenario): Promise<void> {
-  const measured = servers.map(() => [] as Measured[]);
-  for (let round = 0; round <= rounds; round++) {
-    for (const [index, server] of servers.entries()) {
-      const result = await measure(server, request);
-      // The first round is a warm-up.
-      if (round > 0) measured[index]?.push(result);
-    }
-    await client.query('vacuum analyze records');
+  const { client, environment } = await openDatabase();
+  const platform = await startPlatform({ environment, organizations: 1 });
+  const floors = ['single', 'batched'].map(async (FLOOR, index) => ({
+    target: { url: `http://127.0.0.1:${4701 + index}` },
+    process: await startServer([floorServer], 4701 + index, { ...environment, FLOOR }),
+    client,
+  }));
+  const [single, batched] = (await Promise.all(floors)) as [Server, Server];
+  const servers: Record<string, Server> = {
+    'floor, single': single,
+    'floor, batched': batched,
+    ...(options.base !== undefined && { 'platform of the base': await startBase(options.base) }),
+    platform: { target: platform.targets[0] as Target, process: platform.process, client },
+  };
+  opened.push(...Object.values(servers).map((server) => () => stopServer(server.process)));
+  for (const each of new Set(Object.values(servers).map((server) => server.client))) await seedTasks(each, 1, tasks);
+  console.log('CPU in microseconds for each request.');
+  for (const [name, { goal, request }] of Object.entries(scenarios)) {
+    if (!name.includes(options.only)) continue;
+    console.log(`\n${name}: the goal is ${goal} of the floor with one statement for each request.`);
+    await compare(servers, request);
   }
-  const ofPlatform = measured.at(-1) ?? [];
-  const rows = servers.map((server, index) => {
-    const results = measured[index] ?? [];
-    const of = (field: keyof Measured) => Math.round(median(results.map((result) => result[field])) * 10) / 10;
-    const ratio = median(ofPlatform.map(({ rate }, round) => rate / (results[round]?.rate ?? Number.NaN)));
-    return {
-      server: server.name,
-      'per second': Math.round(of('rate')),
-      'p99 ms': of('p99'),
-      'server CPU': of('server'),
-      'database CPU': of('database'),
-      'generator CPU': of('generator'),
-      'platform is': server.name === 'platform' ? '' : ratio.toFixed(2),
-    };
-  });
-  console.log(`\n${name}: the goal is ${goal} of the floor with one statement for each request.`);
-  console.table(rows);
+  console.table(
+    Object.fromEntries(
+      Object.entries(servers).map(
+        ([
+          name,
+          {
+            process: { pid, startedIn },
+          },
+        ]) => [name, { 'start ms': Math.round(startedIn), 'loaded MB': Math.round(residentMemory(pid)) }],
+      ),
+    ),
+  );
+} finally {
+  for (const close of opened.toReversed()) await close();
 }
 
-async function measure({ target, process: child }: Server, request: Request): Promise<Measured> {
-  const cpu = () => ({ all: cpuTime(), server: cpuTimeOf(child.pid ?? 0), generator: cpuTimeOfEndedChildren() });
-  const before = cpu();
-  const result = await sendRequests(target, request, { seconds }, tasks);
-  const after = cpu();
-  const server = (after.server - before.server) / result.requests;
+async function openDatabase() {
+  const database = await startPostgresql({ durable: true });
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  opened.push(database.stop, () => client.end());
+  return { client, environment: environmentFor(database.url) };
+}
+
+/** Starts the platform of another checkout, whose dependencies are installed, on a database of its own. */
+async function startBase(checkout: string): Promise<Server> {
+  const { client, environment } = await openDatabase();
+  const { targets, process } = await startPlatform({ environment, organizations: 1, checkout, port: 4710 });
+  return { target: targets[0] as Target, process, client };
+}
+
+async function compare(servers: Readonly<Record<string, Server>>, request: Request): Promise<void> {
+  const alternatives = Object.entries(servers).map(([name, server]) => [name, () => measure(server, request)]);
+  const results = await inRounds(Number(options.rounds), Object.fromEntries(alternatives), async () => {
+    for (const { client } of Object.values(servers)) await client.query('vacuum analyze records');
+  });
+  const { platform = [] } = results;
+  const rows = Object.entries(results).map(([name, figures]) => [
+    name,
+    { ...medians(figures), 'platform is': ratioOf(platform, figures, 'per second') },
+  ]);
+  console.table(Object.fromEntries(rows));
+}
+
+async function measure({ target, process: { pid } }: Server, request: Request): Promise<Figures> {
+  const before = { all: cpuTime(), server: cpuTimeOf(pid) };
+  const result = await sendRequests(target, request, Number(options.seconds), tasks);
+  const server = (cpuTimeOf(pid) - before.server) / result.requests;
+  const generator = result.cpu / result.requests;
   return {
-    rate: result.requests / result.seconds,
-    server,
-    // The other servers are idle.
-    database: (after.all - before.all) / result.requests - server,
-    generator: (after.generator - before.generator) / result.requests,
-    p99: result.p99,
+    'per second': Math.round(result.requests / result.seconds),
+    'p99 ms': round(result.p99),
+    'server CPU': server,
+    // The other servers are idle, and the generator has ended.
+    'database CPU': (cpuTime() - before.all) / result.requests - server,
+    'generator CPU': generator,
   };
 }

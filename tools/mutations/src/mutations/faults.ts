@@ -3,7 +3,7 @@ import type { Area } from '../mutation.ts';
 
 const platform = 'packages/platform';
 const src = `${platform}/src`;
-const check = testOf(platform, 'faults.nightly.test.ts');
+const check = testOf('tools/resilience', 'resilience.nightly.test.ts');
 
 export const faults: Area = {
   area: 'faults',
@@ -51,7 +51,7 @@ export const faults: Area = {
       name: 'PostgreSQL runs with fsync off',
       edits: [
         {
-          in: `${platform}/scripts/faults/environment.ts`,
+          in: 'tools/resilience/src/environment.ts',
           find: "  'max_wal_size=64MB',",
           replace: "  'max_wal_size=64MB', 'fsync=off',",
         },

@@ -19,8 +19,11 @@ export const dependencies: readonly (readonly [changed: string, tests: string])[
   ['packages/platform/src/**', 'packages/platform/test/upgrades/*.test.ts'],
   ['packages/platform/src/**', 'packages/platform/test/**/*.slow.test.ts'],
   ['packages/platform/src/**', 'packages/e2e/test/conformance/platform-*.test.ts'],
-  ['packages/platform/src/{database,outbox,webhooks}/**', 'packages/platform/test/{outages,scripts}/*.nightly.test.ts'],
-  ['packages/platform/scripts/**', 'packages/platform/test/scripts/*.nightly.test.ts'],
+  [
+    'packages/platform/src/{database,outbox,webhooks}/**',
+    '{packages/platform/test/outages,tools/resilience/test}/*.nightly.test.ts',
+  ],
+  ['packages/{platform/scripts,cli/src/{import,listen}}/**', 'tools/resilience/test/*.nightly.test.ts'],
   ['packages/platform/{Dockerfile,compose*,scripts/image/**}', 'packages/e2e/test/container/*.test.ts'],
   ['packages/{platform,dashboard,runtime,model,mock,cli}/src/**', 'packages/e2e/**/*.slow.test.ts'],
   // Builds

@@ -1,0 +1,67 @@
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { faultNames } from './faults.ts';
+import { tableOf } from './report.ts';
+import { runFaults } from './run.ts';
+
+/**
+ * `npm run resilience -- [fault ...]` causes faults of the database, the network, the nodes and their clients, while clients
+ * write, read the feed and receive webhooks. Prints the effects of each fault; the exit code is 1 if anything was lost or did
+ * not recover.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    help: { type: 'boolean', default: false },
+    engine: { type: 'string', default: 'postgresql' },
+    minutes: { type: 'string', default: '5' },
+    /** How many faults, instead of the minutes. */
+    times: { type: 'string' },
+    /** How long a fault lasts at most, in seconds. */
+    seconds: { type: 'string', default: '15' },
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 1e9)) },
+    nodes: { type: 'string', default: '2' },
+    writers: { type: 'string', default: '4' },
+    'recovery-limit': { type: 'string', default: '10' },
+    'feed-delay-limit': { type: 'string', default: '2' },
+    json: { type: 'string' },
+  },
+});
+const shownViolations = 40;
+const { engine } = values;
+if (values.help || (engine !== 'postgresql' && engine !== 'pglite')) {
+  console.log(
+    `Usage: npm run resilience -- [fault ...] [--engine postgresql|pglite] [--minutes N | --times N] [--seed N]\n\n` +
+      `Faults: all of the engine, or some of:\n  ${faultNames.join('\n  ')}`,
+  );
+  process.exit(values.help ? 0 : 2);
+}
+
+// Nodes are started often.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url));
+/** The start of the database and of the nodes does not count. */
+let end: number | undefined;
+console.error(`seed ${values.seed}`);
+const { results, violations, ...counts } = await runFaults({
+  engine,
+  shouldContinue(faults) {
+    if (values.times !== undefined) return faults < Number(values.times);
+    end ??= performance.now() + Number(values.minutes) * 60_000;
+    return performance.now() < end;
+  },
+  seed: Number(values.seed),
+  nodes: Number(values.nodes),
+  writers: Number(values.writers),
+  faults: positionals,
+  seconds: [Math.min(2, Number(values.seconds)), Number(values.seconds)],
+  recoverySeconds: Number(values['recovery-limit']),
+  feedDelaySeconds: Number(values['feed-delay-limit']),
+  onProgress: (line) => console.error(new Date().toISOString(), line),
+});
+console.log(tableOf(results));
+console.log(JSON.stringify({ engine, seed: Number(values.seed), ...counts, violations: violations.length }));
+for (const violation of violations.slice(0, shownViolations)) console.error(violation.slice(0, 1000));
+if (values.json) await writeFile(values.json, JSON.stringify({ seed: values.seed, ...counts, results, violations }));
+// A socket that a fault has left half open must not keep the process.
+process.exit(violations.length > 0 ? 1 : 0);

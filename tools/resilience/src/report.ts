@@ -1,0 +1,81 @@
+import { ResponseCounts } from './api-client.ts';
+
+/** What happened during and after faults of one kind. */
+export interface FaultResult {
+  fault: string;
+  times: number;
+  counts: ResponseCounts;
+  /** The longest, in seconds after the end of the fault. */
+  recoveredAfter: number;
+  /** How long events were delayed on nodes that the fault did not affect, in seconds; undefined without such nodes. */
+  feedDelay: number | undefined;
+  restarts: number;
+  recordsLost: number;
+  eventsLost: number;
+  eventsDuplicated: number;
+  deliveriesMissing: number;
+  leaks: number;
+}
+
+export const emptyResult = (fault: string): FaultResult => ({
+  fault,
+  times: 0,
+  counts: new ResponseCounts(),
+  recoveredAfter: 0,
+  feedDelay: undefined,
+  restarts: 0,
+  recordsLost: 0,
+  eventsLost: 0,
+  eventsDuplicated: 0,
+  deliveriesMissing: 0,
+  leaks: 0,
+});
+
+const columns: [title: string, value: (result: FaultResult) => string | number][] = [
+  ['fault', ({ fault }) => fault],
+  ['times', ({ times }) => times],
+  ['503', ({ counts }) => counts.of(503)],
+  ['500', ({ counts }) => counts.of(500)],
+  ['other', ({ counts }) => counts.others.map(([status, count]) => `${count}x${status}`).join(' ') || 0],
+  ['conn.', ({ counts }) => counts.of('connection')],
+  ['timeout', ({ counts }) => counts.of('timeout')],
+  ['slowest s', ({ counts }) => (counts.longest / 1000).toFixed(1)],
+  ['recovered s', ({ recoveredAfter }) => recoveredAfter.toFixed(1)],
+  ['feed delay s', ({ feedDelay }) => feedDelay?.toFixed(1) ?? '-'],
+  ['restarts', ({ restarts }) => restarts],
+  ['records lost', ({ recordsLost }) => recordsLost],
+  ['events lost', ({ eventsLost }) => eventsLost],
+  ['duplicated', ({ eventsDuplicated }) => eventsDuplicated],
+  ['deliveries missing', ({ deliveriesMissing }) => deliveriesMissing],
+  ['leaks', ({ leaks }) => leaks],
+];
+
+/** Returns a Markdown table with a row for each fault. */
+export function tableOf(results: readonly FaultResult[]): string {
+  const rows = [
+    columns.map(([title]) => title),
+    ...results.map((result) => columns.map(([, value]) => String(value(result)))),
+  ];
+  const widths = columns.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
+  const rule = `|${widths.map((width, column) => (column === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
+  return [line(rows[0] ?? []), rule, ...rows.slice(1).map(line)].join('\n');
+}
+
+export interface Limits {
+  recoverySeconds: number;
+  feedDelaySeconds: number;
+}
+
+/** Returns what exceeds a limit. Losses are reported one by one, when they are found. */
+export function limitViolations(result: FaultResult, { recoverySeconds, feedDelaySeconds }: Limits): string[] {
+  const { fault, counts, recoveredAfter, feedDelay = 0 } = result;
+  const serverErrors = counts.of(500);
+  return [
+    ...(serverErrors > 0 ? [`${serverErrors} responses with status 500`] : []),
+    ...counts.others.map(([status, count]) => `${count} responses with status ${status}`),
+    ...(recoveredAfter > recoverySeconds ? [`recovered after ${recoveredAfter.toFixed(1)} s`] : []),
+    ...(feedDelay > feedDelaySeconds ? [`delayed the feed of other nodes by ${feedDelay.toFixed(1)} s`] : []),
+  ].map((violation) => `${fault}: ${violation}`);
+}

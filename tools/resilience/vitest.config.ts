@@ -1,0 +1,3 @@
+import { projectConfig } from '@worklane/testing/vitest';
+
+export default projectConfig();
