@@ -54,7 +54,7 @@ function codesIn({ content = {} }: ResponseObject, { contract }: ViolationContex
 /** Responses that lack a header or have another value. */
 export function headerViolations(
   { id, operation, status, name, header }: HeaderStatement,
-  { isPlain = false }: ViolationContext,
+  { contract, isPlain = false }: ViolationContext,
 ): Violation[] {
   const { schema = {} } = header;
   const changed = (what: string, value: (given: string) => unknown): Violation =>
@@ -70,7 +70,9 @@ export function headerViolations(
   const isNumber = schema.type === 'integer';
   return [
     ...(isPlain && !header.required ? [] : [changed('missing', () => undefined)]),
-    ...(keyword ? [changed('invalid', (given) => brokenValue(schema, keyword, isNumber ? Number(given) : given))] : []),
+    ...(keyword
+      ? [changed('invalid', (given) => brokenValue(contract, schema, keyword, isNumber ? Number(given) : given))]
+      : []),
     ...(!isPlain && schema.const === undefined && !chosenByServer.has(name)
       ? [changed('altered', (given) => otherHeader(given))]
       : []),
