@@ -21,7 +21,7 @@ export const webhookSettings: CasesOf = ({ id }) =>
       scenario('delivers to each enabled webhook, and not to other organizations', expectSubscribers),
       scenario('rejects URLs that are not allowed', expectUrlRules),
       scenario('requires the read scope of each event', expectEventScopes),
-      scenario('limits the webhooks of an organization', expectLimit, [409]),
+      scenario('limits the webhooks of an organization', expectLimit),
     ],
     [replaceWebhook.id]: [
       scenario('applies every setting to the following events', expectEffects),
