@@ -74,7 +74,7 @@ export const dependencies: readonly Dependency[] = [
     ['The mock returns every documented response.', 'packages/mock/test/mock/every-response.test.ts'],
     ['The mock passes the conformance suite.', 'packages/e2e/test/conformance/mock.slow.test.ts'],
     ['The suite notices violations of the contract.', 'packages/conformance/test/score.test.ts'],
-    ['The mock responds over HTTP as it does by MSW.', 'packages/mock/test/requests/request-table.test.ts'],
+    ['The mock responds over HTTP as it does by MSW.', 'packages/e2e/test/conformance/msw.test.ts'],
   ],
   [
     'contract',
