@@ -4,22 +4,9 @@ import { contract } from '../src/contract/document.ts';
 import { operationOf } from '../src/contract/operation-of.ts';
 import type { Send } from '../src/http-exchange.ts';
 import { run } from '../src/run.ts';
-import { InProcessMock, inProcess } from '../src/score/in-process.ts';
-import { intercepted } from '../src/score/server.ts';
-import { allCapabilities } from '../src/target/target.ts';
-import { obtainTokens } from '../src/target/tokens.ts';
+import { startTarget } from './start-target.ts';
 
 const parts = 6;
-
-async function startTarget() {
-  const mock = new InProcessMock();
-  const credentials = await mock.credentials();
-  const server = mock.restart();
-  const send = intercepted(contract, server);
-  const tokens = await obtainTokens(inProcess, credentials, send);
-  const target = { baseUrl: inProcess, credentials, tokens, capabilities: new Set(allCapabilities) };
-  return { server, send, target };
-}
 
 /** Error responses that no client can provoke. */
 const notProvoked: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { allCapabilities, type Credentials, obtainTokens, type Target } from '@w
 import { findingText, operationsOf, RequestCounts, round, writtenResources } from '@worklane/conformance/fuzz';
 import { expect } from 'vitest';
 
-export const sequence = { runs: 2, commands: 30, unique: randomUUID };
+const sequence = { runs: 2, commands: 30, unique: randomUUID };
 
 /** The rounds of a resource kind; some have few kinds of responses, and the contract, too, determines their requests. */
 const maxRounds = 10;
