@@ -1,6 +1,7 @@
 import type { ProblemCode } from '@worklane/contract';
+import { codeOf } from '../../json.ts';
 import type { ConventionStatement } from '../statements.ts';
-import { codeOf, type Violation, withRequestHeader } from './violation.ts';
+import { type Violation, withRequestHeader } from './violation.ts';
 
 /** The problems with which a server enforces each rule. */
 const codes: Readonly<Record<string, ProblemCode>> = {

@@ -1,3 +1,4 @@
+import { isObject, parsed } from '../../json.ts';
 import type { ReceiverResponse } from '../../receiver/receiver.ts';
 import type { EventStatement } from '../statements.ts';
 import {
@@ -5,10 +6,8 @@ import {
   type Delivery,
   type DeliveryInterceptor,
   type Interceptor,
-  isObject,
   onJson,
   onResponse,
-  parsed,
   type Violation,
   type ViolationContext,
 } from './violation.ts';

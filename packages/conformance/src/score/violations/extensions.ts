@@ -1,16 +1,8 @@
 import type { DescribedOperation, SchemaObject } from '@worklane/contract/openapi-reader';
 import type { HttpRequest } from '../../http-exchange.ts';
+import { codeOf, isObject, parsed } from '../../json.ts';
 import type { ExtensionStatement } from '../statements.ts';
-import {
-  codeOf,
-  type Interceptor,
-  isObject,
-  onJson,
-  onRequest,
-  parsed,
-  type Violation,
-  type ViolationContext,
-} from './violation.ts';
+import { type Interceptor, onJson, onRequest, type Violation, type ViolationContext } from './violation.ts';
 
 type Fields = Record<string, unknown>;
 

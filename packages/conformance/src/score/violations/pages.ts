@@ -1,5 +1,6 @@
+import { isObject } from '../../json.ts';
 import type { ConventionStatement } from '../statements.ts';
-import { type Interceptor, isObject, onJson, type Violation, withHeader } from './violation.ts';
+import { type Interceptor, onJson, type Violation, withHeader } from './violation.ts';
 
 interface Page extends Record<string, unknown> {
   data: unknown[];

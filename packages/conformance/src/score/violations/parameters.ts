@@ -1,9 +1,10 @@
 import { schemaOf } from '../../document/request-values.ts';
+import { codeOf } from '../../json.ts';
 import type { ParameterStatement } from '../statements.ts';
 import { validValue } from '../values.ts';
 import { exampleResponse } from './example-response.ts';
 import { readParameter, withParameter } from './parameter-values.ts';
-import { codeOf, type Interceptor, onRequest, type Violation, type ViolationContext } from './violation.ts';
+import { type Interceptor, onRequest, type Violation, type ViolationContext } from './violation.ts';
 
 /** Parameters that are accepted and ignored, not required, or taken for those of an earlier request. */
 export function parameterViolations(statement: ParameterStatement, context: ViolationContext): Violation[] {

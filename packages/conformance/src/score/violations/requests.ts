@@ -3,6 +3,7 @@ import type { DescribedOperation } from '@worklane/contract/openapi-reader';
 import { isForm, schemaOf } from '../../document/request-values.ts';
 import { declaredResponse } from '../../document/response-violations.ts';
 import type { HttpRequest, HttpResponse } from '../../http-exchange.ts';
+import { isObject, parsed } from '../../json.ts';
 import { type Instance, instancesOf, isTextual } from '../schemas.ts';
 import type { FieldStatement, KeywordStatement, SchemaStatement } from '../statements.ts';
 import type { BodyUse, ParameterUse } from '../uses.ts';
@@ -12,9 +13,7 @@ import { readParameter, withParameter } from './parameter-values.ts';
 import {
   type Interceptor,
   isJson,
-  isObject,
   onRequest,
-  parsed,
   requestHeader,
   type Violation,
   type ViolationContext,

@@ -1,10 +1,11 @@
 import type { ResponseObject } from '@worklane/contract/openapi-reader';
 import { declaredResponse, declaredStatus, statusOf } from '../../document/response-violations.ts';
 import type { HttpResponse } from '../../http-exchange.ts';
+import { codeOf } from '../../json.ts';
 import type { HeaderStatement, ResponseStatement } from '../statements.ts';
 import { brokenValue } from '../values.ts';
 import { exampleResponse } from './example-response.ts';
-import { codeOf, onResponse, type Violation, type ViolationContext, withHeader } from './violation.ts';
+import { onResponse, type Violation, type ViolationContext, withHeader } from './violation.ts';
 
 type Change = (response: HttpResponse) => HttpResponse | undefined;
 

@@ -1,14 +1,7 @@
 import { eventTypes } from '@worklane/contract';
+import { isObject, parsed } from '../../json.ts';
 import type { FieldStatement } from '../statements.ts';
-import {
-  type Interceptor,
-  isJson,
-  isObject,
-  parsed,
-  type Violation,
-  type ViolationContext,
-  withJson,
-} from './violation.ts';
+import { type Interceptor, isJson, type Violation, type ViolationContext, withJson } from './violation.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -1,5 +1,6 @@
 import type { DescribedOperation, OpenapiReader } from '@worklane/contract/openapi-reader';
 import type { HttpRequest, HttpResponse } from '../../http-exchange.ts';
+import { parsed } from '../../json.ts';
 import type { ReceiverResponse } from '../../receiver/receiver.ts';
 import type { Uses } from '../uses.ts';
 
@@ -56,25 +57,7 @@ export interface ViolationContext {
   readonly isPlain?: boolean;
 }
 
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 export const isJson = ({ headers }: HttpResponse): boolean => headers.get('content-type')?.includes('json') ?? false;
-
-/** Returns the JSON of a text; undefined for any other text. */
-export function parsed(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Returns the code of a problem, or of an error of OAuth. */
-export function codeOf({ body }: Pick<HttpResponse, 'body'>): string | undefined {
-  const { code, error } = Object(parsed(body)) as { code?: string; error?: string };
-  return code ?? error;
-}
 
 /** Returns an interceptor that changes responses. The change returns undefined where it does not apply. */
 export const onResponse =
