@@ -10,6 +10,7 @@ import {
   onResponse,
   type Violation,
   type ViolationContext,
+  violationsBy,
 } from './violation.ts';
 
 type Event = Record<string, unknown>;
@@ -56,18 +57,8 @@ export function eventViolations({ id, type }: EventStatement, { contract }: Viol
     .flatMap(([name, change]) => [
       ...(isInFeed
         ? [
-            {
-              id: `${id}: ${name} in the feed`,
-              statement: id,
-              operations: feeds,
-              interceptor: () => inFeed(type, change),
-            },
-            {
-              id: `${id}: ${name} in the stream`,
-              statement: id,
-              operations: streams,
-              interceptor: () => inStream(type, change),
-            },
+            violationsBy(id, ...feeds)(`${name} in the feed`, () => inFeed(type, change)),
+            violationsBy(id, ...streams)(`${name} in the stream`, () => inStream(type, change)),
           ]
         : []),
       { ...ofDelivery(id, `${name} in deliveries`), deliveries: () => inDeliveries(type, change) },
@@ -114,9 +105,5 @@ const inDeliveries =
 const deliverAll = (deliveries: readonly Delivery[], deliver: Deliver): ReceiverResponse =>
   deliveries.map(deliver)[0] ?? { status: 200 };
 
-export const ofDelivery = (statement: string, what: string) => ({
-  id: `${statement}: ${what}`,
-  statement,
-  operations: [],
-  interceptor: (): Interceptor => (call, forward) => forward(call.request),
-});
+export const ofDelivery = (statement: string, what: string): Violation =>
+  violationsBy(statement)(what, () => (call, forward) => forward(call.request));

@@ -49,6 +49,17 @@ export interface Violation {
 export const operationOf = ({ operation, operations }: Violation): string | undefined =>
   operation ?? (operations.length === 1 ? operations[0] : undefined);
 
+/** Returns what makes violations of a statement by some operations. */
+export const violationsBy =
+  (statement: string, ...operations: readonly string[]) =>
+  (what: string, interceptor: Violation['interceptor'], status?: number): Violation => ({
+    id: `${statement}: ${what}`,
+    statement,
+    operations,
+    interceptor,
+    ...(status !== undefined && { status }),
+  });
+
 /** What operators need apart from the statement. */
 export interface ViolationContext {
   readonly contract: OpenapiReader;
@@ -105,3 +116,14 @@ export function withRequestHeader(request: HttpRequest, name: string, value?: st
 
 export const requestHeader = ({ headers }: HttpRequest, name: string): string | undefined =>
   Object.entries(headers).find(([each]) => each.toLowerCase() === name.toLowerCase())?.[1];
+
+export const queryOf = ({ path }: HttpRequest): URLSearchParams => new URLSearchParams(path.split('?', 2)[1]);
+
+/** Returns a request with another value of a query parameter, or without it. */
+export function withQuery(request: HttpRequest, name: string, value?: string): HttpRequest {
+  const query = queryOf(request);
+  if (value === undefined) query.delete(name);
+  else query.set(name, value);
+  const [path = ''] = request.path.split('?', 1);
+  return { ...request, path: query.size > 0 ? `${path}?${query}` : path };
+}
