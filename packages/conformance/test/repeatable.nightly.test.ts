@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { run } from '../src/run.ts';
 import type { InProcessMock } from '../src/score/in-process.ts';
-import { obtainTokens } from '../src/target/tokens.ts';
+import { targetOf } from '../src/target/target.ts';
 import { startTarget } from './start-target.ts';
 
 /** What a run must leave as it found it. Events, numbers, idempotency keys and revocations cannot be deleted. */
@@ -16,10 +16,9 @@ test('the suite passes 10 times in a row, and leaves the server as it found it',
   const { receiver } = server;
   const before = lasting(mock);
   for (let round = 1; round <= 10; round++) {
-    const tokens = await obtainTokens(first.baseUrl, first.credentials, send);
-    const target = { ...first, tokens };
+    const target = await targetOf(first.baseUrl, first.credentials, send);
     const results = await run({ target, send, ...(receiver && { receiver }) });
-    await tokens.end?.();
+    await target.tokens.end?.();
     expect([round, results.filter(({ outcome }) => outcome.state !== 'passed')]).toEqual([round, []]);
     expect(lasting(mock)).toEqual(before);
   }

@@ -1,8 +1,8 @@
-import type { Target } from '@worklane/conformance';
+import { type Target, targetOf } from '@worklane/conformance';
 import { engines } from '@worklane/testing/tier';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { type Platform, startPlatform } from '../environment/platform.ts';
-import { expectMatch, targetOf } from './fixed-rounds.ts';
+import { expectMatch } from './fixed-rounds.ts';
 
 describe.each(engines)('on %s', { timeout: 600_000 }, (engine) => {
   let platform: Platform;
@@ -10,7 +10,7 @@ describe.each(engines)('on %s', { timeout: 600_000 }, (engine) => {
 
   beforeAll(async () => {
     platform = await startPlatform({ engine });
-    target = await targetOf(platform);
+    target = await targetOf(platform.baseUrl, platform.credentials);
   });
   afterAll(() => platform?.stop());
 
