@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util';
 import { operations } from '@worklane/contract';
 import { defaultMaxWait } from './rate-limits.ts';
 import type { Credentials } from './target/credentials.ts';
 import { allCapabilities, type Capability, capabilities } from './target/target.ts';
-import { UsageError } from './usage-error.ts';
+import { parseOptions, UsageError } from './usage-error.ts';
 
 export const usage = `Tests an implementation of the Worklane API against the contract.
 
@@ -71,11 +70,7 @@ function parse(args: readonly string[]) {
   const target = { 'base-url': text, credentials: text, token: text, organization: text };
   const tests = { without: text, only: text, receiver: text, 'max-wait': text };
   const options = { ...target, ...tests, json: text, junit: text, help: { type: 'boolean' } } as const;
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
+  return parseOptions(args, options);
 }
 
 function tokenOf({ token, organization }: { token?: string; organization?: string }): Credentials | undefined {

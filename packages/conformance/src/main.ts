@@ -2,8 +2,8 @@
 import { createRequire } from 'node:module';
 import { inspect } from 'node:util';
 import { print, printError } from '@worklane/contract/terminal';
+import { documentCommand, hasDocument } from './any-api/command.ts';
 import { fuzzCommand } from './fuzz/command.ts';
-import { documentCommand, hasDocument } from './own-document/command.ts';
 import { RateLimitError } from './rate-limits.ts';
 import { scoreCommand } from './score/command.ts';
 import { suiteCommand } from './suite-command.ts';

@@ -5,6 +5,7 @@ import { exchangeViolations } from './contract/response-rules.ts';
 import { Fixtures } from './fixtures/fixtures.ts';
 import { MissingPrerequisite } from './fixtures/missing-prerequisite.ts';
 import { curlOf, type Exchange, type Send } from './http-exchange.ts';
+import { codeOf } from './json.ts';
 import { expectThat, Mismatch } from './mismatch.ts';
 import { RateLimitError, sendWithinRateLimits } from './rate-limits.ts';
 import { startReceiver } from './receiver/listen.ts';
@@ -194,7 +195,7 @@ function unexpectedStatus({ expected: { status, code, replayed } }: RequestCase,
   if (status === 'success') return response.status < 400 ? [] : [`expected success, got ${response.status}`];
   if (response.status !== status) return [`expected ${status}${code ? ` ${code}` : ''}, got ${response.status}`];
   if (code === undefined) return [];
-  const got = /"(?:code|error)":\s*"(\w+)"/.exec(response.body)?.[1];
+  const got = codeOf(response);
   return got === code ? [] : [`expected the code ${code}, got ${got}`];
 }
 

@@ -1,23 +1,26 @@
-import { operations } from '@worklane/contract';
+import { type Operation, operations } from '@worklane/contract';
 import { expect, test } from 'vitest';
 import { contract } from '../src/contract/document.ts';
+import { operationOf } from '../src/contract/operation-of.ts';
+import type { Send } from '../src/http-exchange.ts';
 import { run } from '../src/run.ts';
-import { InProcessMock, inProcess } from '../src/score/in-process.ts';
-import { intercepted } from '../src/score/server.ts';
-import { allCapabilities } from '../src/target/target.ts';
-import { obtainTokens } from '../src/target/tokens.ts';
+import { startTarget } from './start-target.ts';
 
 const parts = 6;
 
-async function startTarget() {
-  const mock = new InProcessMock();
-  const credentials = await mock.credentials();
-  const server = mock.restart();
-  const send = intercepted(contract, server);
-  const tokens = await obtainTokens(inProcess, credentials, send);
-  const target = { baseUrl: inProcess, credentials, tokens, capabilities: new Set(allCapabilities) };
-  return { server, send, target };
-}
+/** Error responses that no client can provoke. */
+const notProvoked: Readonly<Record<string, string>> = {
+  'replaceWebhook 409': 'needs two concurrent requests',
+  'deleteWebhook 409': 'needs two concurrent requests',
+  'rotateWebhookSecret 409': 'needs two concurrent requests',
+  410: 'a cursor expires after 30 days',
+  429: 'the suite waits for rate limits',
+  500: 'an internal error',
+  503: 'the implementation is starting, stopping or overloaded',
+};
+
+/** What the parts get: operation and status. */
+const responses = new Set<string>();
 
 // The slow tier runs the suite over HTTP, behind the validation by Prism.
 test.each(Array.from({ length: parts }, (_, part) => part))(
@@ -25,11 +28,26 @@ test.each(Array.from({ length: parts }, (_, part) => part))(
   async (part) => {
     const { server, send, target } = await startTarget();
     const only = Object.keys(operations).filter((_, index) => index % parts === part);
-    const results = await run({ target, send, only, ...(server.receiver && { receiver: server.receiver }) });
+    const recording: Send = async (baseUrl, request) => {
+      const exchange = await send(baseUrl, request);
+      const operation = operationOf(contract, request.method, request.path);
+      responses.add(`${operation?.id} ${exchange.response.status}`);
+      return exchange;
+    };
+    const results = await run({ target, send: recording, only, ...(server.receiver && { receiver: server.receiver }) });
     expect(results.filter(({ outcome }) => outcome.state !== 'passed')).toEqual([]);
     expect(new Set(results.map(({ operation }) => operation))).toEqual(new Set(only));
   },
 );
+
+test('every documented error response was provoked', () => {
+  const documented = Object.values<Operation>(operations).flatMap(({ id, responses }) =>
+    Object.keys(responses).flatMap((status) =>
+      Number(status) < 400 || notProvoked[status] ? [] : [`${id} ${status}`],
+    ),
+  );
+  expect(documented.filter((each) => !responses.has(each) && !notProvoked[each])).toEqual([]);
+});
 
 test('flows are skipped on a server that does not deliver to this machine', async () => {
   const { server, send, target } = await startTarget();

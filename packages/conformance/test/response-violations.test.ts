@@ -1,30 +1,25 @@
 import { operations } from '@worklane/contract';
 import { OpenapiReader } from '@worklane/contract/openapi-reader';
 import { expect, test } from 'vitest';
-import { contract, requestExamples } from '../src/contract/document.ts';
+import { contract } from '../src/contract/document.ts';
 import { responseViolations } from '../src/contract/response-violations.ts';
 import { DocumentSchemas } from '../src/document/document-schemas.ts';
 import { responseJudge } from '../src/document/response-violations.ts';
 import type { HttpResponse } from '../src/http-exchange.ts';
 
-const { getTask, deleteTask, createTask } = operations;
+const { getTask } = operations;
 const task = {
   ...{ id: 7, organization_id: 1, version: 1, external_id: null, custom_fields: {}, title: 'Order oak panels' },
   ...{ description: null, status: 'open', priority: 'normal', project_id: null, parent_task_id: null },
   ...{ assignee_id: null, due_at: null, estimated_minutes: null, tags: [], completed_at: null },
   ...{ created_at: '2026-02-18T12:30:00.000Z', updated_at: '2026-02-18T12:30:00.000Z' },
 };
-const problem = new Map([['content-type', 'application/problem+json']]);
 /** The headers of every response of an operation that requires authentication. */
 const always = { 'content-type': 'application/json', 'x-request-id': 'req_1', 'cache-control': 'no-store' };
 const json = (status: number, value: unknown, headers: Record<string, string> = {}): HttpResponse => ({
   status,
   headers: new Map(Object.entries({ ...always, ...headers })),
   body: JSON.stringify(value),
-});
-
-test('a documented response has no violations', () => {
-  expect(responseViolations(getTask, json(200, task, { etag: '"1"' }))).toEqual([]);
 });
 
 test('headers of HTTP, CORS and browser security have no violations', () => {
@@ -38,28 +33,13 @@ test('headers of HTTP, CORS and browser security have no violations', () => {
 });
 
 test.each([
-  ['a status that is not documented', json(418, task), /documents no 418/],
-  ['a field that is missing', json(200, { ...task, title: undefined }), /required property 'title'/],
   ['an undeclared field', json(200, { ...task, secret: 1 }), /additional properties.*secret/],
-  ['a value outside of its list', json(200, { ...task, status: 'lost' }), /\/status/],
-  ['another media type', { ...json(200, task), headers: new Map([['content-type', 'text/html']]) }, /is text\/html/],
-  ['no media type', { ...json(200, task), headers: new Map() }, /no content-type/],
   ['JSON with a charset', json(200, task, { 'content-type': 'application/json; charset=utf-8' }), /charset=utf-8/],
-  ['a body that is no JSON', { ...json(200, task), body: '{' }, /is not JSON/],
   ['an undeclared header', json(200, task, { 'x-internal-host': 'db7' }), /x-internal-host, which is not/],
   ['an undeclared Allow', json(200, task, { allow: 'GET' }), /allow, which is not/],
   ['an undeclared Retry-After', json(200, task, { 'retry-after': '5' }), /retry-after, which is not/],
-  ['a problem without a code', { ...json(404, { title: 'Not found' }), headers: problem }, /required property/],
 ])('%s is a violation', (_name, response, violation) => {
   expect(responseViolations(getTask, response)).toContainEqual(expect.stringMatching(violation));
-});
-
-test('an undocumented body is a violation', () => {
-  expect(responseViolations(deleteTask, json(204, {}))).toEqual(['has a body where none is documented']);
-});
-
-test('every write operation has a request example', () => {
-  expect(requestExamples(createTask).map(({ mediaType }) => mediaType)).toContain('application/json');
 });
 
 test('a response without the required header of a deprecated operation, or with another value, is a violation', () => {

@@ -32,8 +32,6 @@ export interface RequestCase {
 export interface Scenario {
   readonly name: string;
   readonly needs: readonly Capability[];
-  /** The statuses of the errors that it provokes. */
-  readonly provokes?: readonly number[];
   /**
    * @throws Mismatch
    * @throws MissingPrerequisite

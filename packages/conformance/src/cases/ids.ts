@@ -2,7 +2,7 @@ import { type Operation, operations } from '@worklane/contract';
 import { contract, documentedParameters } from '../contract/document.ts';
 import { schemaOf } from '../document/request-values.ts';
 import { expectError } from '../world/expectations.ts';
-import type { Case, CasesOf, Expectation, RequestCase, Scene } from './case.ts';
+import { type Case, type CasesOf, type Expectation, type RequestCase, type Scene, scenario } from './case.ts';
 
 /** Paths of no record. An id has one spelling, so that a resource has one URL. */
 export const ids: CasesOf = (operation) => {
@@ -21,12 +21,7 @@ export const ids: CasesOf = (operation) => {
   const missing = { status: 404, code: 'not_found' } as const;
   // The last id: actions and lists of a record come after it.
   const withLastId = (id: string | number) => (path: string) => path.replace(/\d+(?=\D*$)/, String(id));
-  const ofUnknown: Case = {
-    name: 'returns 404 for an unknown id',
-    needs: ['state'],
-    provokes: [404],
-    run: (scene) => expectUnknown(scene, operation),
-  };
+  const ofUnknown = scenario('returns 404 for an unknown id', ['state'], (scene) => expectUnknown(scene, operation));
   const ofSlash = changed('returns 404 for a trailing slash', missing, (each) => `${each}/`);
   const malformed: Expectation = { status: 400, code: 'invalid_parameter' };
   // The operations of a path share its ids, so one of them is enough.

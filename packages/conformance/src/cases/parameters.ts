@@ -39,7 +39,7 @@ export const parameters: CasesOf = (operation) => {
   const all = (text: string) => names.map((name) => inQuery(name, text));
   const malformedRows = () => [[...all('1'), ...all('1')], all('%00'), all('%FF')];
   const rejecting = (name: string, rowsFor: (request: HttpRequest) => readonly Text[][]): Case => ({
-    ...{ name, needs: [], provokes: [400] },
+    ...{ name, needs: [] },
     async run({ fixtures, session }) {
       const request = await fixtures.validRequest(operation);
       for (const texts of rowsFor(request)) {

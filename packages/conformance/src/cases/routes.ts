@@ -1,5 +1,6 @@
 import { type Operation, operations } from '@worklane/contract';
 import type { HttpRequest, HttpResponse } from '../http-exchange.ts';
+import { codeOf } from '../json.ts';
 import { expectEqual, expectThat } from '../mismatch.ts';
 import { expectStatus } from '../world/expectations.ts';
 import { type CasesOf, type Scene, scenario } from './case.ts';
@@ -59,7 +60,7 @@ const withoutBody = ({ body: _, headers: { 'content-type': __, ...headers }, ...
   headers,
 });
 
-function expectProblem({ status, body }: HttpResponse, expected: number, code: string): void {
-  const given = /"code":\s*"(\w+)"/.exec(body)?.[1];
-  expectThat(status === expected && given === code, `expected ${expected} ${code}, got ${status} ${given}`);
+function expectProblem(response: HttpResponse, expected: number, code: string): void {
+  const given = [response.status, codeOf(response)];
+  expectEqual('the problem', given, [expected, code]);
 }

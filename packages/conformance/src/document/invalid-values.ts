@@ -25,6 +25,7 @@ const ofText: Readonly<Record<string, Violate>> = {
   pattern: (_: string, value: string) => [
     `\n${value}`,
     `${value}~`,
+    `${value}?`,
     '~'.repeat(value.length),
     'é'.repeat(value.length),
   ],
@@ -65,6 +66,8 @@ const ofObject: Readonly<Record<string, Violate>> = {
   ],
   additionalProperties: (allowed: unknown, value: Fields) =>
     allowed === false ? [{ ...value, undeclared: null }] : [],
+  propertyNames: ({ maxLength }: SchemaObject, value: Fields) =>
+    maxLength === undefined ? [] : [{ ...value, ['n'.repeat(maxLength + 1)]: null }],
   prototype: (_, value: Fields) => [withProto(value)],
 };
 
@@ -99,20 +102,9 @@ export function* invalidValues(
   if (around.includes(target)) return;
   const within = [...around, target];
   const known = effectiveSchema(schemas.api, schema);
-  const change = (keyword: string, value: unknown): InvalidValue => ({ keyword, instancePath: '', value });
-  for (const [type, value] of Object.entries(samples)) {
-    if (!typesOf(known).includes(type as JsonType)) yield change('type', value);
-  }
-  for (const keyword of ['const', 'enum'] as const) {
-    if (keyword in known) for (const value of [`${valid}_`, 1_000_003]) yield change(keyword, value);
-  }
+  yield* ownChanges(schemas, known, valid, within);
   for (const type of typesOf(known)) {
-    const [usual] = hasType(valid, type) ? [valid] : valuesOfType(type, schemas, known, within);
-    for (const [keyword, violate] of Object.entries(byType[type])) {
-      if (!(keyword in known || anything.has(keyword))) continue;
-      const limit = known[keyword as keyof SchemaObject];
-      for (const changed of violate(limit as never, usual as never)) yield change(keyword, changed);
-    }
+    const usual = usualOf(type, schemas, known, valid, within);
     if (type === 'array') yield* ofItems(schemas, known, usual as unknown[], within);
     if (type === 'object') yield* ofProperties(schemas, known, usual as Fields, within);
   }
@@ -123,6 +115,37 @@ export function* invalidValues(
       yield { alternative: { schema: alternative, instancePath: each.instancePath, value: each.value }, ...each };
     }
   }
+}
+
+/** Yields changes for each keyword of a schema itself, and none for those of its parts. */
+export function* ownChanges(
+  schemas: DocumentSchemas,
+  known: EffectiveSchema,
+  valid: unknown,
+  within: Around,
+): Generator<InvalidValue> {
+  const change = (keyword: string, value: unknown): InvalidValue => ({ keyword, instancePath: '', value });
+  for (const [type, value] of Object.entries(samples)) {
+    if (!typesOf(known).includes(type as JsonType)) yield change('type', value);
+  }
+  for (const keyword of ['const', 'enum'] as const) {
+    if (keyword in known) for (const value of [`${valid}_`, 1_000_003]) yield change(keyword, value);
+  }
+  for (const type of typesOf(known)) {
+    for (const [keyword, violate] of Object.entries(byType[type])) {
+      if (!(keyword in known || anything.has(keyword))) continue;
+      const limit = known[keyword as keyof SchemaObject];
+      const usual = usualOf(type, schemas, known, valid, within);
+      for (const changed of violate(limit as never, usual as never)) yield change(keyword, changed);
+    }
+  }
+}
+
+/** Returns the value if it has the type, and items if it is a list, else a usual one. */
+function usualOf(type: JsonType, schemas: DocumentSchemas, known: EffectiveSchema, value: unknown, within: Around) {
+  const isUsual = hasType(value, type) && !(Array.isArray(value) && value.length === 0);
+  const [usual = value] = isUsual ? [value] : valuesOfType(type, schemas, known, within);
+  return usual;
 }
 
 function hasType(value: unknown, type: JsonType): boolean {

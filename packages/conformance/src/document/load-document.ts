@@ -1,5 +1,6 @@
 import { httpMethods, OpenapiReader } from '@worklane/contract/openapi-reader';
 import { parse } from 'yaml';
+import { isObject } from '../json.ts';
 
 type Node = Record<string, unknown>;
 
@@ -63,6 +64,3 @@ function completeOperations(paths: Record<string, Node>): void {
     }
   }
 }
-
-const isObject = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,6 @@
 import type { MediaTypeObject, OpenapiReader, ResponseObject } from '@worklane/contract/openapi-reader';
 import type { HttpResponse } from '../http-exchange.ts';
+import { parsed } from '../json.ts';
 import type { DocumentSchemas } from './document-schemas.ts';
 
 export interface ResponseJudgeOptions {
@@ -66,7 +67,7 @@ export function responseJudge(
     if (!documented.schema || !isJson) return [];
     const value = parsed(body);
     if (value === undefined) return ['is not JSON'];
-    const violations = schemas.violations(documented.schema, value.json);
+    const violations = schemas.violations(documented.schema, value);
     return violations.map(({ instancePath, message }) => `has a body where ${instancePath || '/'} ${message}`);
   }
 }
@@ -102,13 +103,4 @@ function matching(content: Readonly<Record<string, MediaTypeObject>>, mediaType:
   const withoutParameters = new Map([...declared].map(([name, each]) => [name.split(';')[0]?.trim(), each]));
   const ranges = [mediaType, `${mediaType.split('/')[0]}/*`, '*/*'];
   return ranges.map((range) => declared.get(range) ?? withoutParameters.get(range)).find((each) => each !== undefined);
-}
-
-/** Returns undefined for text that is not JSON. */
-function parsed(text: string): { json: unknown } | undefined {
-  try {
-    return { json: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
 }

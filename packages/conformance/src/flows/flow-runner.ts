@@ -3,6 +3,7 @@ import { type Operation, operations } from '@worklane/contract';
 import { responseViolations, schemaViolations } from '../contract/response-violations.ts';
 import { MissingPrerequisite } from '../fixtures/missing-prerequisite.ts';
 import type { Exchange, HttpRequest, Send } from '../http-exchange.ts';
+import { parsed } from '../json.ts';
 import { RateLimitError } from '../rate-limits.ts';
 import type { ArazzoDocument, Step, Values } from './arazzo.ts';
 import { channels } from './channels.ts';
@@ -144,7 +145,7 @@ async function call(step: Step, { target, scope }: Run): Promise<Outcome> {
   if (!operation) throw new Error(`The OpenAPI document has no operation ${step.operationId}.`);
   const exchange = await target.send(target.baseUrl, requestOf(step, operation, scope));
   const { status, headers, body } = exchange.response;
-  const response = { header: Object.fromEntries(headers), body: parsed(body) };
+  const response = { header: Object.fromEntries(headers), body: parsed(body) ?? body };
   return {
     scope: { statusCode: status, response },
     violations: responseViolations(operation, exchange.response),
@@ -190,12 +191,3 @@ const encoded = (contentType: string, payload: unknown): string =>
   contentType === 'application/x-www-form-urlencoded'
     ? new URLSearchParams(payload as Record<string, string>).toString()
     : JSON.stringify(payload);
-
-/** Returns JSON as a value and any other text as it is. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { UsageError } from '../usage-error.ts';
+import { parseOptions, UsageError } from '../usage-error.ts';
 import { leftOut } from './left-out.ts';
 
 export const usage = `Sends random requests and compares every response with the contract and with a model of the service.
@@ -47,18 +46,11 @@ export function readCommandLine(args: readonly string[]): CommandLine | 'help' {
 
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        'base-url': { ...text, multiple: true },
-        credentials: { ...text, multiple: true },
-        minutes: { ...text, default: '1' },
-        seed: text,
-        help: { type: 'boolean' },
-      },
-    }).values;
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
+  return parseOptions(args, {
+    'base-url': { ...text, multiple: true },
+    credentials: { ...text, multiple: true },
+    minutes: { ...text, default: '1' },
+    seed: text,
+    help: { type: 'boolean' },
+  });
 }

@@ -2,8 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { print } from '@worklane/contract/terminal';
 import { readCredentials } from '../target/credentials.ts';
-import { allCapabilities } from '../target/target.ts';
-import { obtainTokens } from '../target/tokens.ts';
+import { targetOf } from '../target/target.ts';
 import { type CommandLine, readCommandLine, usage } from './command-line.ts';
 import { type FuzzedService, fuzz } from './fuzz.ts';
 import { findingText, requestTable, summary } from './report.ts';
@@ -47,7 +46,5 @@ export async function fuzzCommand(args: readonly string[]): Promise<number> {
 async function fuzzedService(service: CommandLine['services'][number]): Promise<FuzzedService> {
   const { baseUrl } = service;
   const credentials = readCredentials(await readFile(service.credentials, 'utf8'));
-  const tokens = await obtainTokens(baseUrl, credentials);
-  const target = { baseUrl, credentials, tokens, capabilities: new Set(allCapabilities) };
-  return { target, counts: new RequestCounts() };
+  return { target: await targetOf(baseUrl, credentials), counts: new RequestCounts() };
 }

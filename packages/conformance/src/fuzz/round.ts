@@ -1,7 +1,7 @@
 import { resources as allResources, type Resource } from '@worklane/contract';
 import { resourceOf } from '@worklane/model';
 import fc, { type Arbitrary } from 'fast-check';
-import { curlOf } from '../http-exchange.ts';
+import { curlOf, type Send } from '../http-exchange.ts';
 import { Session, type SessionOptions } from '../session.ts';
 import type { Target } from '../target/target.ts';
 import { cleanUp } from '../world/clean-up.ts';
@@ -27,6 +27,8 @@ export interface RoundOptions {
   /** Maximum number of commands in a sequence. */
   readonly commands: number;
   readonly unique: () => string;
+  /** Default: over HTTP. */
+  readonly send?: Send;
 }
 
 /** Maximum number of attempts to shrink a counterexample. */
@@ -37,11 +39,11 @@ const kindOf = (seed: number): Resource => writtenResources[seed % writtenResour
 
 /** Runs random command sequences against service and model. @returns undefined when they match */
 export async function round(options: RoundOptions): Promise<Finding | undefined> {
-  const { target, counts, seed, runs, unique } = options;
+  const { target, counts, seed, runs, unique, send } = options;
   const resource = kindOf(seed);
   const resources = neighbourhood(resource);
   const onExchange: SessionOptions['onExchange'] = ({ id }, { response }) => counts.count(id, response.status);
-  const scene = () => ({ session: new Session(target, { onExchange }), unique });
+  const scene = () => ({ session: new Session(target, { onExchange, ...(send && { send }) }), unique });
   let smallest: CommandContext | undefined;
   let shrinks = 0;
   const property = fc.asyncProperty(sequence(resources, options.commands), async (commands) => {

@@ -6,8 +6,7 @@ import { systemClock } from '../rate-limits.ts';
 import type { Receiver, ReceiverResponse } from '../receiver/receiver.ts';
 import { type Outcome, runCase } from '../run.ts';
 import type { Credentials } from '../target/credentials.ts';
-import { allCapabilities, type Target } from '../target/target.ts';
-import { obtainTokens } from '../target/tokens.ts';
+import { type Target, targetOf } from '../target/target.ts';
 import { InProcessMock, inProcess, withoutWaiting } from './in-process.ts';
 import { interceptDeliveries, intercepted, type Server, type StartServer } from './server.ts';
 import type { Call, Delivery, Forward } from './violations/violation.ts';
@@ -59,26 +58,20 @@ export interface Baseline {
  */
 export async function mockBaseline(contract: OpenapiReader, only?: readonly string[]): Promise<Baseline> {
   const mock = new InProcessMock();
-  const credentials = await mock.credentials();
-  const tokens = await obtainTokens(
-    inProcess,
-    credentials,
-    intercepted(contract, { forward: mock.forward, clock: withoutWaiting }),
-  );
+  const send = intercepted(contract, { forward: mock.forward, clock: withoutWaiting });
+  const target = await targetOf(inProcess, await mock.credentials(), send);
   mock.keepState();
-  const target = { baseUrl: inProcess, credentials, tokens, capabilities: new Set(allCapabilities) };
-  return baselineOf(contract, suiteCases(target, only), () => mock.restart(), tokens.full);
+  return baselineOf(contract, suiteCases(target, only), () => mock.restart(), target.tokens.full);
 }
 
 /** Returns a function that runs cases against a running server. @param receiver receives its deliveries */
 export const serverBaseline =
   ({ baseUrl, credentials, receiver }: RunningServer): typeof mockBaseline =>
   async (contract, only) => {
-    const tokens = await obtainTokens(baseUrl, credentials);
-    const target = { baseUrl, credentials, tokens, capabilities: new Set(allCapabilities) };
+    const target = await targetOf(baseUrl, credentials);
     const forward: Forward = async (request) => (await send(baseUrl, request)).response;
     const start = () => ({ forward, receiver, clock: systemClock, isShared: true });
-    return baselineOf(contract, suiteCases(target, only), start, tokens.full);
+    return baselineOf(contract, suiteCases(target, only), start, target.tokens.full);
   };
 
 interface RunningServer {

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { UsageError } from '../usage-error.ts';
+import { parseOptions, UsageError } from '../usage-error.ts';
 import type { Selection } from './selection.ts';
 
 export const usage = `Breaks each statement of the contract, one at a time, and lists the violations that the suite does not notice.
@@ -64,9 +63,5 @@ function parse(args: readonly string[]) {
     summary: text,
     help: { type: 'boolean' },
   } as const;
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
+  return parseOptions(args, options);
 }

@@ -1,115 +1,28 @@
 import type { OpenapiReader, SchemaObject } from '@worklane/contract/openapi-reader';
 import { DocumentSchemas } from '../document/document-schemas.ts';
-import { expressionOf } from '../document/effective-schema.ts';
-import { textsOffFormat } from './formats.ts';
+import { effectiveSchema, expressionOf } from '../document/effective-schema.ts';
+import { ownChanges } from '../document/invalid-values.ts';
+import { validValues } from '../document/valid-values.ts';
 import { fits, isOfType } from './schemas.ts';
 import type { Keyword } from './statements.ts';
 
 type Fields = Record<string, unknown>;
 
-const wrong = { undeclared: true };
-
 /** Returns a value that violates a keyword of its schema, as close to a valid one as possible; undefined where none is. */
-export function brokenValue(schema: SchemaObject, keyword: Keyword, value: unknown): unknown {
-  const limit = schema[keyword] as number;
-  // Of a schema that allows both.
-  if (value === null && [schema.type].flat().includes('string')) return brokenValue(schema, keyword, 'x');
-  switch (keyword) {
-    case 'type':
-    case 'oneOf':
-      return [schema.type].flat().includes('object') ? 'undeclared' : wrong;
-    case 'enum':
-      return typeof value === 'string' ? 'undeclared' : undefined;
-    case 'const':
-      return typeof value === 'string' ? `${value}x` : typeof value === 'boolean' ? !value : Number(value) + 1;
-    case 'format':
-      return value === null ? undefined : textsOffFormat[schema.format ?? ''];
-    case 'pattern':
-      if (typeof value !== 'string') return undefined;
-      return [`${value}\n`, `${value} `, 'x', '', '\u0000', `${value}?`].find(
-        (text) => !expressionOf(schema.pattern ?? '').test(text),
-      );
-    case 'maxLength':
-      return typeof value === 'string' ? value.padEnd(limit + 1, value.at(-1) ?? 'x') : undefined;
-    case 'minLength':
-      return typeof value === 'string' ? value.slice(0, limit - 1) : undefined;
-    case 'minimum':
-      return typeof value === 'number' ? limit - 1 : undefined;
-    case 'maximum':
-      return typeof value === 'number' ? limit + 1 : undefined;
-    case 'exclusiveMinimum':
-      return typeof value === 'number' ? limit : undefined;
-    case 'minItems':
-      return Array.isArray(value) ? value.slice(0, limit - 1) : undefined;
-    case 'maxItems':
-      return Array.isArray(value) && value.length > 0
-        ? Array.from({ length: limit + 1 }, (_, index) => otherItem(value[index % value.length], index, schema))
-        : undefined;
-    case 'uniqueItems':
-      return Array.isArray(value) && value.length > 0 ? [...value, value[0]] : undefined;
-    case 'additionalProperties':
-      return isOfType('object', value)
-        ? { ...(value as Fields), undeclared: schema.additionalProperties === false ? true : [wrong] }
-        : undefined;
-    case 'propertyNames':
-      return isOfType('object', value)
-        ? { ...(value as Fields), ['x'.repeat((schema.propertyNames?.maxLength ?? 0) + 1)]: 'x' }
-        : undefined;
-    case 'minProperties':
-      return isOfType('object', value) ? {} : undefined;
-    case 'maxProperties':
-      return isOfType('object', value)
-        ? Object.fromEntries(Array.from({ length: limit + 1 }, (_, index) => [`x${index}`, 'x']))
-        : undefined;
+export function brokenValue(contract: OpenapiReader, schema: SchemaObject, keyword: Keyword, value: unknown): unknown {
+  const changed = keyword === 'oneOf' ? 'type' : keyword;
+  for (const each of ownChanges(DocumentSchemas.of(contract), effectiveSchema(contract, schema), value, [])) {
+    if (each.keyword === changed && violates(contract, schema, keyword, each.value)) return each.value;
   }
+  return undefined;
 }
-
-const otherItem = (item: unknown, index: number, { uniqueItems }: SchemaObject) =>
-  uniqueItems && typeof item === 'string' ? `${item}${index}` : item;
 
 /** Returns whether a value violates a keyword of its schema. */
 export function violates(contract: OpenapiReader, schema: SchemaObject, keyword: Keyword, value: unknown): boolean {
-  const limit = schema[keyword] as number;
-  const isText = typeof value === 'string';
-  const names = isOfType('object', value) ? Object.keys(value as Fields) : undefined;
-  switch (keyword) {
-    case 'type':
-      return ![schema.type].flat().some((type) => isOfType(type ?? '', value));
-    case 'oneOf':
-      return schema.oneOf?.some((branch) => fits(contract, branch, value)) === false;
-    case 'const':
-      return value !== schema.const;
-    case 'enum':
-      return !schema.enum?.includes(value);
-    case 'format':
-      return value !== null && !DocumentSchemas.of(contract).isFormat(schema.format ?? '', value);
-    case 'pattern':
-      return isText && !expressionOf(schema.pattern ?? '').test(value);
-    case 'maxLength':
-      return isText && [...value].length > limit;
-    case 'minLength':
-      return isText && [...value].length < limit;
-    case 'minimum':
-      return typeof value === 'number' && value < limit;
-    case 'maximum':
-      return typeof value === 'number' && value > limit;
-    case 'exclusiveMinimum':
-      return typeof value === 'number' && value <= limit;
-    case 'minItems':
-      return Array.isArray(value) && value.length < limit;
-    case 'maxItems':
-      return Array.isArray(value) && value.length > limit;
-    case 'uniqueItems':
-      return Array.isArray(value) && distinct(value).length < value.length;
-    case 'additionalProperties':
-      return schema.additionalProperties === false && names?.some((name) => !schema.properties?.[name]) === true;
-    case 'propertyNames':
-      return names?.some((name) => isLong(name, schema.propertyNames ?? {})) === true;
-    case 'minProperties':
-      return names !== undefined && names.length < limit;
-    case 'maxProperties':
-      return names !== undefined && names.length > limit;
-  }
+  // The alternative of a value is chosen by its type and its constants.
+  if (keyword === 'oneOf') return schema.oneOf?.some((branch) => fits(contract, branch, value)) === false;
+  const violations = DocumentSchemas.of(contract).violations(schema, value);
+  return violations.some((each) => each.keyword === keyword && each.instancePath === '');
 }
 
 const isLong = (name: string, { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: SchemaObject) =>
@@ -161,35 +74,15 @@ export function isAtBound(schema: SchemaObject, keyword: Keyword, value: unknown
   return size === schema[keyword];
 }
 
-const textsOfFormat: Readonly<Record<string, string>> = {
-  'date-time': '2026-03-02T08:15:00Z',
-  date: '2026-03-02',
-  email: 'a@worklane.example',
-  uri: 'https://worklane.example/',
-};
-
 const texts = ['text', 'https://worklane.example/', 'EUR', 'DE', 'text/plain', '0'.repeat(64), 'tasks.read', '"1"'];
 
-/** Returns a simple value that a schema allows. */
+const usual = new WeakMap<SchemaObject, unknown>();
+
+/** Returns the usual value of a schema apart from null, which is made once. */
 export function validValue(contract: OpenapiReader, schema: SchemaObject): unknown {
-  const { type, const: constant, enum: values, examples, oneOf, ...rest } = contract.resolve(schema);
-  if (constant !== undefined) return constant;
-  if (values) return values[0];
-  if (examples) return examples[0];
-  if (oneOf) return validValue(contract, oneOf[0] ?? {});
-  const [first] = [type].flat();
-  if (first === 'integer' || first === 'number') return rest.minimum ?? 1;
-  if (first === 'boolean') return true;
-  if (first === 'null') return null;
-  if (first === 'array') {
-    return Array.from({ length: rest.minItems ?? 0 }, () => validValue(contract, rest.items ?? {}));
-  }
-  if (first === 'object' || rest.properties) {
-    const required = rest.required ?? [];
-    return Object.fromEntries(required.map((name) => [name, validValue(contract, rest.properties?.[name] ?? {})]));
-  }
-  const known = textsOfFormat[rest.format ?? ''];
-  return known ?? texts.find((text) => rest.pattern === undefined || expressionOf(rest.pattern).test(text));
+  const isValue = (value: unknown) => value !== null;
+  if (!usual.has(schema)) usual.set(schema, validValues(DocumentSchemas.of(contract), schema).find(isValue));
+  return usual.get(schema);
 }
 
 /** Returns another value that a schema allows; undefined where none is known. */

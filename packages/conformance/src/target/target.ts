@@ -1,5 +1,6 @@
+import type { Send } from '../http-exchange.ts';
 import type { Credentials } from './credentials.ts';
-import type { Tokens } from './tokens.ts';
+import { obtainTokens, type Tokens } from './tokens.ts';
 
 /** Optional capabilities of an implementation. Cases that need a missing one are reported as skipped. */
 export const capabilities = {
@@ -21,3 +22,15 @@ export interface Target {
   readonly tokens: Tokens;
   readonly capabilities: ReadonlySet<Capability>;
 }
+
+/**
+ * Returns an implementation with every capability.
+ * @throws CredentialsError when the token endpoint rejects the credentials
+ * @throws RateLimitError
+ */
+export const targetOf = async (baseUrl: string, credentials: Credentials, send?: Send): Promise<Target> => ({
+  baseUrl,
+  credentials,
+  tokens: await obtainTokens(baseUrl, credentials, send),
+  capabilities: new Set(allCapabilities),
+});

@@ -1,4 +1,4 @@
-import { allCapabilities, type Credentials, obtainTokens, type Target } from '@worklane/conformance';
+import { type Credentials, type Target, targetOf } from '@worklane/conformance';
 import { startMock } from '@worklane/mock';
 import { onTestFinished } from 'vitest';
 
@@ -6,9 +6,7 @@ import { onTestFinished } from 'vitest';
 export async function startMockTarget(): Promise<Target> {
   const mock = await startMock({ port: 0 });
   onTestFinished(() => mock.close());
-  const credentials = (await (await fetch(`${mock.url}/__mock/credentials`)).json()) as Credentials;
-  const tokens = await obtainTokens(mock.url, credentials);
-  return { baseUrl: mock.url, credentials, tokens, capabilities: new Set(allCapabilities) };
+  return targetOf(mock.url, (await (await fetch(`${mock.url}/__mock/credentials`)).json()) as Credentials);
 }
 
 const anyToken = { full: 'any', narrow: [], revoked: undefined, expired: undefined, foreign: undefined };

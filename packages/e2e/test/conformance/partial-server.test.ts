@@ -1,4 +1,4 @@
-import { allCapabilities, obtainTokens, type Result, run } from '@worklane/conformance';
+import { type Result, run, targetOf } from '@worklane/conformance';
 import fastify, { type FastifyInstance } from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { failuresOf } from './failures.ts';
@@ -9,9 +9,7 @@ const implemented = ['listTasks', 'createTask', 'getTask', 'updateTask', 'delete
 async function test(app: FastifyInstance, only?: readonly string[]): Promise<Result[]> {
   onTestFinished(() => app.close());
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
-  const tokens = await obtainTokens(baseUrl, credentials);
-  const target = { baseUrl, credentials, tokens, capabilities: new Set(allCapabilities) };
-  return run({ target, ...(only && { only }) });
+  return run({ target: await targetOf(baseUrl, credentials), ...(only && { only }) });
 }
 
 const reasons = (results: readonly Result[]) =>

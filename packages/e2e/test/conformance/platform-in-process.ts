@@ -1,4 +1,4 @@
-import { allCapabilities, type Credentials, obtainTokens, run, type Target } from '@worklane/conformance';
+import { type Credentials, run, type Target, targetOf } from '@worklane/conformance';
 import { type Operation, operations } from '@worklane/contract';
 import { freePort } from '@worklane/testing/free-port';
 import { afterAll, beforeAll, inject, test } from 'vitest';
@@ -38,9 +38,7 @@ export function testPlatform(isTested: (operation: Operation) => boolean): void 
   beforeAll(async () => {
     platform = await startPlatform();
     const { baseUrl, admin } = platform;
-    const credentials = await admin<Credentials>('conformance-credentials');
-    const tokens = await obtainTokens(baseUrl, credentials);
-    target = { baseUrl, credentials, tokens, capabilities: new Set(allCapabilities) };
+    target = await targetOf(baseUrl, await admin<Credentials>('conformance-credentials'));
   }, timeout);
   afterAll(() => platform?.stop());
 

@@ -1,23 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { allCapabilities, type Credentials, obtainTokens, type Target } from '@worklane/conformance';
+import type { Target } from '@worklane/conformance';
 import { findingText, operationsOf, RequestCounts, round, writtenResources } from '@worklane/conformance/fuzz';
 import { expect } from 'vitest';
 
-export const sequence = { runs: 2, commands: 30, unique: randomUUID };
+const sequence = { runs: 2, commands: 30, unique: randomUUID };
 
 /** The rounds of a resource kind; some have few kinds of responses, and the contract, too, determines their requests. */
 const maxRounds = 10;
-
-export async function targetOf({
-  baseUrl,
-  credentials,
-}: {
-  baseUrl: string;
-  credentials: Credentials;
-}): Promise<Target> {
-  const tokens = await obtainTokens(baseUrl, credentials);
-  return { baseUrl, credentials, tokens, capabilities: new Set(allCapabilities) };
-}
 
 /** All kinds of responses. */
 const statuses: ReadonlySet<number> = new Set([200, 201, 204, 400, 404, 409, 412, 422]);

@@ -43,8 +43,8 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
   },
   'conventions.md': {
     'Request bodies are JSON of at most 1 MiB, except at the OAuth endpoints, which take a form.': [
-      'server/test/routes/operation-table.test.ts',
-      'a body of 1 MiB and 1 byte',
+      'conformance/src/cases/bodies.ts',
+      'rejects a body above 1 MiB',
     ],
     'Lists return a page of at most `limit` records and a `next_cursor`.': [
       'e2e/test/guides/conventions-guide.slow.test.ts',

@@ -162,7 +162,7 @@ export class ReadmeRun {
   }
 
   async #runCommand(documented: string): Promise<void> {
-    // The document and the server are those of readers; own-document.slow.test.ts has both.
+    // The document and the server are those of readers; any-api.slow.test.ts has both.
     if (documented.includes('--document ')) return undefined;
     const command = this.#onFreePorts(documented);
     if (command.startsWith('npm install ')) return this.#requireInstalled(command);

@@ -1,4 +1,4 @@
-import { allCapabilities, obtainTokens, run } from '@worklane/conformance';
+import { run, targetOf } from '@worklane/conformance';
 import { type Operation, operations } from '@worklane/contract';
 import { startPostgresql } from '@worklane/testing/postgresql';
 import pg from 'pg';
@@ -63,8 +63,7 @@ async function statementsOfSuite(): Promise<{ statements: string[]; distributed:
   await client.query('create extension pg_stat_statements');
   const { baseUrl, credentials, stop } = await startPlatform(await preparePlatform(database));
   await client.query('select pg_stat_statements_reset()');
-  const tokens = await obtainTokens(baseUrl, credentials);
-  await run({ target: { baseUrl, credentials, tokens, capabilities: new Set(allCapabilities) }, only });
+  await run({ target: await targetOf(baseUrl, credentials), only });
   const { rows: statements } = await client.query<{ query: string }>(
     `select distinct query from pg_stat_statements join pg_database on pg_database.oid = dbid
      where datname = current_database()`,

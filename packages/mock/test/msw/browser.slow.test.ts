@@ -5,8 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { workerBrowser } from '@worklane/testing/browser';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { perform, type SentRequest, sendWithFetch } from '../requests/perform.ts';
-import { requestTable } from '../requests/request-table.ts';
 
 // A browser starts.
 
@@ -56,10 +54,6 @@ async function bundledPage(): Promise<string> {
   });
   return outputFiles[0]?.text ?? expect.unreachable();
 }
-
-const sendInPage = (request: SentRequest) => page.evaluate(sendWithFetch, request);
-
-it.each(requestTable)('a page $name', (scenario) => perform(scenario, baseUrl, sendInPage));
 
 it('streams changes to a page until it cancels', async () => {
   const read = await page.evaluate(async (url) => {

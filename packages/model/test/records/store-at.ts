@@ -1,9 +1,9 @@
-import { resources, type schemas } from '@worklane/contract';
+import { resources } from '@worklane/contract';
 import { ProblemError } from '../../src/problem-error.ts';
 import { Store } from '../../src/records/store.ts';
 
 export const organizationId = 1042;
-export const { tasks, projects, contacts, companies, products, quotes, orders, deals, tickets, members } = resources;
+export const { tasks, contacts, quotes } = resources;
 
 /** Returns a store whose clock stands still until it is set. */
 export function storeAt(time: string) {
@@ -21,10 +21,3 @@ export function problemOf(act: () => unknown): ProblemError {
   }
   throw new Error('It threw no problem.');
 }
-
-export const lineItem = (fields: Partial<schemas.LineItemInput> = {}): schemas.LineItemInput => ({
-  description: 'Pine shelf',
-  quantity: 1,
-  unit_price: { amount: 100, currency: 'EUR' },
-  ...fields,
-});

@@ -50,12 +50,6 @@ describe('/api/webhooks/{webhook_id}', () => {
     expect(responses.map(({ body }) => body.attempt).sort()).toEqual([2, 3, 4, 5, 6]);
   });
 
-  it('POST /recover sends no test message again', async () => {
-    await post(organization, `/${webhook.id}/test`);
-    await complete('failed');
-    expect((await post(organization, `/${webhook.id}/recover`)).body.scheduled).toBe(0);
-  });
-
   it('rejects the redelivery of an unknown attempt, an old event and a disabled webhook', async () => {
     expect(await redeliver(4040404)).toMatchObject({ status: 404, body: { code: 'not_found' } });
     api.now = started;

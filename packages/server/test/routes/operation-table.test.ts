@@ -50,14 +50,10 @@ function expectErrorResponse(operation: Operation, response: LightMyRequestRespo
 }
 
 const bearers = operationInfos.filter(({ authentication }) => authentication === 'bearer');
-const withScopes = bearers.filter(({ scopes }) => scopes.length > 0);
-const inOrganization = operationInfos.filter(({ path }) => path.includes('{organization_id}'));
 const withBody = operationInfos.filter(({ requestBody }) => requestBody);
 const withRequiredBody = withBody.filter(({ requestBody }) => requestBody?.required);
 const withJson = withBody.filter(({ requestBody }) => Object.keys(requestBody?.content ?? {})[0]?.endsWith('json'));
-const withForm = withBody.filter((operation) => !withJson.includes(operation));
 const withAccept = operationInfos.filter(({ responses }) => '406' in responses);
-const oauth = operationInfos.filter(({ authentication }) => authentication !== 'bearer');
 
 /** Texts that are not the spelling of an integer in a URL. */
 const otherSpellings = ['01', '00', '+1', '-0', '1.0', '1e0', '0x1', '1_0', '%201', '1%20', '%2B1', '1,0', ''];
@@ -73,34 +69,19 @@ const queryIntegers = bearers.flatMap((operation) =>
     .map(({ name }) => [operation.id, name, operation] as const),
 );
 
-describe('A valid request', () => {
-  it.each(operationInfos.map((operation) => [operation.id, operation] as const))(
-    'to %s gets its documented response',
-    async (_, operation) => {
-      const response = await app.inject(validRequest(operation));
-      const success = exampleSuccess(operation);
-      expect(response.statusCode, response.body).toBe(success.status);
-      expect(response.headers['content-type']).toBe(success.mediaType);
-      expect(response.headers['x-request-id']).toMatch(/^req_[0-9A-Z]{26}$/);
-      expect(response.headers['x-content-type-options']).toBe('nosniff');
-      expect(response.headers['cache-control']).toBe(operation.authentication === 'none' ? undefined : 'no-store');
-      expect(called).toEqual([operation.id]);
-    },
-  );
+it.each(operationInfos.map((operation) => [operation.id, operation] as const))(
+  'A valid request to %s gets its documented response',
+  async (_, operation) => {
+    const response = await app.inject(validRequest(operation));
+    const success = exampleSuccess(operation);
+    expect(response.statusCode, response.body).toBe(success.status);
+    expect(response.headers['content-type']).toBe(success.mediaType);
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+    expect(called).toEqual([operation.id]);
+  },
+);
 
-  it.each(withBody.map((operation) => [operation.id, operation] as const))(
-    'to %s is accepted in every media type',
-    async (_, operation) => {
-      for (const { mediaType, value } of exampleBodies(operation)) {
-        const headers = { ...validRequest(operation).headers, 'content-type': `${mediaType}; charset=UTF-8` };
-        const response = await app.inject({ ...validRequest(operation), headers, payload: encoded(mediaType, value) });
-        expect(response.statusCode, response.body).toBe(exampleSuccess(operation).status);
-      }
-    },
-  );
-});
-
-/** An invalid request: the operations to which it applies, how to make it, and the expected response. */
+/** An invalid request, apart from those of the conformance suite: the operations to which it applies, how to make it, and the expected response. */
 interface InvalidCase {
   readonly operations: readonly Operation[];
   readonly code: keyof typeof problems;
@@ -117,20 +98,9 @@ const withPayload =
   (payload: string | Buffer): InvalidCase['change'] =>
   (request) => ({ ...request, payload });
 
-const withoutToken: InvalidCase['change'] = ({ headers: { authorization, ...headers }, ...request }) => ({
-  ...request,
-  headers,
-});
-
 const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 
 const invalidCases: Readonly<Record<string, InvalidCase>> = {
-  'no token': {
-    operations: bearers,
-    code: 'token_missing',
-    change: withoutToken,
-    responseHeaders: { 'www-authenticate': 'Bearer' },
-  },
   'credentials of another scheme': {
     operations: bearers,
     code: 'token_missing',
@@ -142,66 +112,17 @@ const invalidCases: Readonly<Record<string, InvalidCase>> = {
     change: withHeaders({ authorization: 'Bearer two words' }),
     responseHeaders: { 'www-authenticate': 'Bearer error="invalid_token"' },
   },
-  'an unknown token': {
-    operations: bearers,
-    code: 'token_invalid',
-    change: withHeaders(bearer('unknown')),
-    responseHeaders: { 'www-authenticate': 'Bearer error="invalid_token"' },
-  },
-  'a missing scope': { operations: withScopes, code: 'insufficient_scope', change: withHeaders(bearer('no-scopes')) },
-  'another organization': {
-    operations: inOrganization,
-    code: 'wrong_organization',
-    change: withHeaders(bearer('other-organization')),
-  },
-  'an organization ID that is not a number': {
-    operations: inOrganization,
-    code: 'invalid_parameter',
-    change: (request) => ({ ...request, url: String(request.url).replace('/1042/', '/acme/') }),
-    errors: [{ in: 'path', pointer: '/organization_id', code: 'invalid_type', detail: 'must be an integer' }],
-  },
-  'Accept: text/csv': {
-    operations: withAccept,
-    code: 'not_acceptable',
-    change: withHeaders({ accept: 'text/csv, application/*;q=0' }),
-  },
   'a weight of 0 for its media type': {
     operations: withAccept,
     code: 'not_acceptable',
     change: (request, operation) =>
       withHeaders({ accept: `${exampleSuccess(operation).mediaType};v=1;q=0, */*;v=1` })(request, operation),
   },
-  'Accept: image/png; charset=utf-8': {
-    operations: withAccept,
-    code: 'not_acceptable',
-    change: withHeaders({ accept: 'image/png; charset=utf-8' }),
-  },
-  'an unknown query parameter': {
-    operations: bearers,
-    code: 'invalid_parameter',
-    change: (request) => ({
-      ...request,
-      url: `${request.url}${String(request.url).includes('?') ? '&' : '?'}unknown_name=of`,
-    }),
-    errors: [expect.objectContaining({ in: 'query', pointer: '/unknown_name', code: 'unknown_property' })],
-  },
-  'NUL in the query': {
-    operations: bearers,
-    code: 'invalid_parameter',
-    change: (request) => ({ ...request, url: `${request.url}${String(request.url).includes('?') ? '&' : '?'}q=a%00` }),
-    errors: [expect.objectContaining({ in: 'query', pointer: '/q', code: 'forbidden_character' })],
-  },
-  'malformed JSON': { operations: withJson, code: 'malformed_json', change: withPayload('{"title": "Call Maja",}') },
   'an empty body': { operations: withRequiredBody, code: 'malformed_json', change: withPayload('') },
   'a body that is not UTF-8': {
     operations: withJson,
     code: 'malformed_json',
     change: withPayload(Buffer.from('{"title":"M\xfcnchen"}', 'latin1')),
-  },
-  'an unsupported Content-Type': {
-    operations: withBody,
-    code: 'unsupported_media_type',
-    change: withHeaders({ 'content-type': 'text/plain' }),
   },
   'a body without Content-Type': {
     operations: withBody,
@@ -222,35 +143,6 @@ const invalidCases: Readonly<Record<string, InvalidCase>> = {
     code: 'unsupported_media_type',
     change: withHeaders({ 'content-encoding': 'gzip' }),
   },
-  'a body of 1 MiB and 1 byte': {
-    operations: withBody,
-    code: 'body_too_large',
-    change: withPayload(`{"title":"${'x'.repeat(1024 * 1024 + 1 - 12)}"}`),
-  },
-  'an unknown property': {
-    operations: withJson,
-    code: 'validation_failed',
-    change: withExtra('unknown_name', 'of'),
-    errors: [expect.objectContaining({ in: 'body', pointer: '/unknown_name', code: 'unknown_property' })],
-  },
-  'NUL in a value': {
-    operations: withJson,
-    code: 'validation_failed',
-    change: withExtra('a/b', ['\0']),
-    errors: [expect.objectContaining({ in: 'body', pointer: '/a~1b/0', code: 'forbidden_character' })],
-  },
-  'NUL in a name': {
-    operations: withJson,
-    code: 'validation_failed',
-    change: withExtra('a\0', 1),
-    errors: [expect.objectContaining({ in: 'body', pointer: '/a\0', code: 'forbidden_character' })],
-  },
-  'an unpaired surrogate': {
-    operations: withJson,
-    code: 'validation_failed',
-    change: withPayload('{"title":"\\ud83d"}'),
-    errors: [expect.objectContaining({ in: 'body', pointer: '/title', code: 'forbidden_character' })],
-  },
   'nesting of 33 levels': {
     operations: withJson,
     code: 'validation_failed',
@@ -262,41 +154,12 @@ const invalidCases: Readonly<Record<string, InvalidCase>> = {
     code: 'validation_failed',
     change: withPayload(nested(100_000)),
   },
-  'a property __proto__': {
-    operations: withJson,
-    code: 'validation_failed',
-    change: withPayload('{"__proto__":{"admin":true}}'),
-    errors: [expect.objectContaining({ in: 'body', pointer: '/__proto__', code: 'unknown_property' })],
-  },
-  'a body that is not an object': {
-    operations: withJson,
-    code: 'validation_failed',
-    change: withPayload('[1]'),
-    errors: [{ in: 'body', pointer: '', code: 'invalid_type', detail: 'must be an object' }],
-  },
   'a number that is too large for a double': {
     operations: withJson,
     code: 'validation_failed',
     change: withPayload('{"title":1e999,"name":1e999,"url":1e999,"since":1e999}'),
   },
-  'a form with a repeated name': {
-    operations: withForm,
-    code: 'validation_failed',
-    change: (request) => ({ ...request, payload: `${request.payload}&${request.payload}` }),
-  },
-  'an unsupported method': {
-    operations: operationInfos,
-    code: 'method_not_allowed',
-    change: (request) => ({ ...request, method: 'TRACE' as 'GET' }),
-  },
 };
-
-function withExtra(name: string, value: unknown): InvalidCase['change'] {
-  return (request) => ({
-    ...request,
-    payload: JSON.stringify({ ...JSON.parse(String(request.payload)), [name]: value }),
-  });
-}
 
 describe.each(Object.entries(invalidCases))('A request with %s is rejected', (_, invalid) => {
   it.each(invalid.operations.map((operation) => [operation.id, operation] as const))('by %s', async (_, operation) => {
@@ -304,30 +167,6 @@ describe.each(Object.entries(invalidCases))('A request with %s is rejected', (_,
     expectErrorResponse(operation, response, invalid.code);
     if (invalid.errors && !returnsOAuthErrors(operation)) expect(response.json().errors).toEqual(invalid.errors);
     expect(response.headers).toMatchObject(invalid.responseHeaders ?? {});
-  });
-});
-
-describe('A request without the required scopes', () => {
-  it.each(withScopes.map((operation) => [operation.id, operation] as const))(
-    'to %s gets a WWW-Authenticate header that lists them',
-    async (_, operation) => {
-      const response = await app.inject({ ...validRequest(operation), headers: bearer('no-scopes') });
-      expect(response.headers['www-authenticate']).toBe(
-        `Bearer error="insufficient_scope", scope="${operation.scopes.join(' ')}"`,
-      );
-    },
-  );
-});
-
-describe('HEAD responds like GET without a body', () => {
-  const gets = operationInfos.filter(({ method }) => method === 'get');
-  it.each(gets.map((operation) => [operation.id, operation] as const))('%s', async (_, operation) => {
-    const get = await app.inject(validRequest(operation));
-    const head = await app.inject({ ...validRequest(operation), method: 'HEAD' });
-    expect(head.body).toBe('');
-    expect(head.statusCode).toBe(get.statusCode);
-    expect(head.headers['content-type']).toBe(get.headers['content-type']);
-    expect(head.headers['content-length']).toBe(get.headers['content-length']);
   });
 });
 
@@ -347,15 +186,6 @@ describe('OPTIONS and unsupported methods list the methods of a path', () => {
       expectErrorResponse(first, response, 'method_not_allowed');
       expect(response.headers.allow).toBe(allow);
     }
-  });
-});
-
-describe('Unknown query parameters are ignored by OAuth operations (RFC 6749, sections 3.1 and 3.2)', () => {
-  it.each(oauth.map((operation) => [operation.id, operation] as const))('%s', async (_, operation) => {
-    const request = validRequest(operation);
-    const url = `${request.url}${String(request.url).includes('?') ? '&' : '?'}unknown_name=of`;
-    const response = await app.inject({ ...request, url });
-    expect(response.statusCode, response.body).toBe(exampleSuccess(operation).status);
   });
 });
 

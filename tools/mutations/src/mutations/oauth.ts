@@ -14,17 +14,6 @@ export const oauth: Area = {
   area: 'oauth',
   mutations: [
     {
-      name: 'The state parameter is not required',
-      edits: [
-        {
-          in: src,
-          find: "throw new InvalidRequest('state is required');",
-          replace: 'return;',
-        },
-      ],
-      check: bestPractice,
-    },
-    {
       name: 'A redirect URI matches a registered one by its prefix',
       edits: [
         {

@@ -20,17 +20,6 @@ export const webhooks: Area = {
       check: testOf(platform, 'fan-out.test.ts'),
     },
     {
-      name: 'A subscription does not require the read scope',
-      edits: [
-        {
-          in: src,
-          find: 'if (scopes.has(scope)) return [];',
-          replace: 'if (scope) return [];',
-        },
-      ],
-      check: testOf(platform, 'registrations.test.ts'),
-    },
-    {
       name: 'The signature does not cover the id',
       edits: [{ in: `${contract}/src`, find: '`${id}.${timestamp}.`', replace: '`${timestamp}.`' }],
       check: testOf(contract, 'signature.test.ts'),

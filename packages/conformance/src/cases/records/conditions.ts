@@ -13,7 +13,7 @@ const volatile = /^(x-request-id|date|ratelimit|content-length|transfer-encoding
 /** Reads of a record. */
 export const reads = casesOfRecords(
   'get',
-  recordCase('responds to HEAD with the headers of GET and without a body', [], async (records) => {
+  recordCase('responds to HEAD with the headers of GET and without a body', async (records) => {
     const { session } = records.scene;
     await records.read(await records.created());
     const { request, response } = session.last;
@@ -29,7 +29,7 @@ export const reads = casesOfRecords(
 /** Creations with an idempotency key. */
 export const repeatedCreations = casesOfRecords(
   'create',
-  recordCase('creates one record with an idempotency key, until it is deleted', [409, 422], async (records) => {
+  recordCase('creates one record with an idempotency key, until it is deleted', async (records) => {
     const [key, body] = [randomUUID(), await records.minimal()];
     const send = (fields: object = {}) => records.create({ ...body, ...fields }, { key, isRepeated: true });
     // A rejected request leaves the key unused.
@@ -41,7 +41,7 @@ export const repeatedCreations = casesOfRecords(
     await records.delete(record);
     await send();
   }),
-  recordCase('keeps the idempotency keys of applications and operations apart', [], async (records) => {
+  recordCase('keeps the idempotency keys of applications and operations apart', async (records) => {
     const { session, target } = records.scene;
     const { create, update } = records.operations;
     const [key, body] = [randomUUID(), await records.minimal()];
@@ -58,7 +58,7 @@ export const repeatedCreations = casesOfRecords(
 /** Updates with If-Match or an idempotency key. */
 export const conditionalUpdates = casesOfRecords(
   'update',
-  recordCase('updates only the versions of If-Match', [400, 412], async (records) => {
+  recordCase('updates only the versions of If-Match', async (records) => {
     const record = await records.created();
     const change = (ifMatch: string | undefined, isMalformed?: true) =>
       records.update(record, { external_id: randomUUID() }, { ifMatch, isMalformed, isListed: true });
@@ -67,7 +67,7 @@ export const conditionalUpdates = casesOfRecords(
     await change('"1"');
     await records.update(record, {}, { ifMatch: '"1"' });
   }),
-  recordCase('applies a patch once with an idempotency key, and replays its response', [404, 422], async (records) => {
+  recordCase('applies a patch once with an idempotency key, and replays its response', async (records) => {
     const [first, other] = [await records.created(), await records.created()];
     const [key, patch] = [randomUUID(), { custom_fields: { a: 1 } }];
     // The replay ignores the condition, which the first request has met.
@@ -89,7 +89,7 @@ export const conditionalUpdates = casesOfRecords(
 /** Deletions with If-Match or an idempotency key. */
 export const conditionalDeletions = casesOfRecords(
   'delete',
-  recordCase('deletes only the versions of If-Match', [400, 412], async (records) => {
+  recordCase('deletes only the versions of If-Match', async (records) => {
     let record = await records.created();
     for (const { ifMatch, isMalformed } of conditions) {
       const options = { ifMatch: ifMatch(record), isMalformed, isListed: true };
@@ -99,7 +99,7 @@ export const conditionalDeletions = casesOfRecords(
     await records.update(record, { external_id: randomUUID() });
     await records.delete(record, { ifMatch: '"1"' });
   }),
-  recordCase('replays a deletion with an idempotency key', [404, 422], async (records) => {
+  recordCase('replays a deletion with an idempotency key', async (records) => {
     const [first, other] = [await records.created(), await records.created()];
     const key = randomUUID();
     for (const version of [7, 1, 1]) await records.delete(first, { key, ifMatch: `"${version}"` });

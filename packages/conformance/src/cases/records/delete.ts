@@ -15,7 +15,7 @@ const moreThanNamed = 21;
 /** Deletions: the record is gone for every operation, the others are not, and no reference is left. */
 export const deletions = casesOfRecords(
   'delete',
-  recordCase('removes the record from every operation, and no other record', [404], async (records) => {
+  recordCase('removes the record from every operation, and no other record', async (records) => {
     const { scene, resource, operations } = records;
     const body = await records.minimal({ external_id: randomUUID() });
     const [kept, { id }] = [await records.created(), await records.created(body)];
@@ -27,7 +27,7 @@ export const deletions = casesOfRecords(
     const next = await records.created(body);
     await ifImplemented(() => expectList(scene, resource, [['ids', [kept.id, id, next.id].join()]]));
   }),
-  recordCase('is rejected while a record refers to it', [409], async (records) => {
+  recordCase('is rejected while a record refers to it', async (records) => {
     const { scene, resource } = records;
     const target = await records.created();
     const referring: [Records, StoredRecord][] = [];
@@ -44,7 +44,6 @@ export const deletions = casesOfRecords(
   }),
   recordCase(
     'names the first of many records that refer to it',
-    [409],
     async (records) => {
       const target = await records.created();
       const body = await records.minimal({ parent_task_id: target.id });
@@ -56,7 +55,6 @@ export const deletions = casesOfRecords(
   ),
   recordCase(
     'ignores the references of a record to itself',
-    [],
     async (records) => {
       const { references, kind } = records.resource;
       const [name = ''] = references.find((reference) => reference.kind === kind)?.path ?? [];

@@ -6,7 +6,7 @@ import { expectRecord } from '../../world/expectations.ts';
 import { expectFeed } from '../../world/feed.ts';
 import { createRecord, deleteRecord, updateRecord, type WriteOptions } from '../../world/records.ts';
 import { operationsOf, type ResourceOperations, resourceOf } from '../../world/resource-operations.ts';
-import type { CasesOf, Scenario, Scene } from '../case.ts';
+import { type CasesOf, type Scenario, type Scene, scenario } from '../case.ts';
 import { type Body, fullBody, minimalBody } from './valid-bodies.ts';
 
 /** The records of one resource. Every change is compared with the model. */
@@ -44,22 +44,17 @@ type RecordCase = (resource: Resource) => Scenario[];
 export const recordCase =
   (
     name: string,
-    provokes: readonly number[],
     run: (records: Records) => Promise<unknown>,
     isFor: (resource: Resource) => boolean = () => true,
   ): RecordCase =>
   (resource) => {
-    const scenario: Scenario = {
-      name,
-      needs: ['state'],
-      provokes,
-      async run(scene) {
-        const from = scene.world.store.events.all().length;
-        await run(new Records(scene, resource));
-        await ifImplemented(() => expectFeed(scene, from));
-      },
-    };
-    return isFor(resource) ? [scenario] : [];
+    if (!isFor(resource)) return [];
+    const withEvents = scenario(name, ['state'], async (scene) => {
+      const from = scene.world.store.events.all().length;
+      await run(new Records(scene, resource));
+      await ifImplemented(() => expectFeed(scene, from));
+    });
+    return [withEvents];
   };
 
 /** Returns the cases of one of the operations on records. */

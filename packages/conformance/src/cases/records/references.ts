@@ -12,7 +12,6 @@ export const references = casesOfRecords(
   'create',
   recordCase(
     'rejects references to what is no record of the kind in the organization',
-    [422],
     async (records) => {
       const { scene, resource } = records;
       const [record, body] = [await records.created(), await records.minimal()];

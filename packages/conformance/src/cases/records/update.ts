@@ -16,12 +16,8 @@ import { acceptable, type Body, valuesOf } from './valid-bodies.ts';
 const { propertiesOf } = schemaReading(contract);
 
 /** Returns a case that changes one record, which has all fields. */
-const changes = (
-  name: string,
-  provokes: readonly number[],
-  run: (record: ChangingRecord, resource: Resource, records: Records) => Promise<void>,
-) =>
-  recordCase(name, provokes, async (records) => {
+const changes = (name: string, run: (record: ChangingRecord, resource: Resource, records: Records) => Promise<void>) =>
+  recordCase(name, async (records) => {
     const record = new ChangingRecord(records, await records.created(await records.full()));
     await run(record, records.resource, records);
     await record.read();
@@ -30,7 +26,7 @@ const changes = (
 /** Merge patches (RFC 7396): what they change, keep, compute and reject. */
 export const updates = casesOfRecords(
   'update',
-  changes('changes each field alone', [], async (record, resource) => {
+  changes('changes each field alone', async (record, resource) => {
     for (const [name, property] of Object.entries(propertiesOf(updateSchema(resource)))) {
       await record.change([name], property);
       const members = Object.entries(propertiesOf(property));
@@ -39,13 +35,13 @@ export const updates = casesOfRecords(
       for (const [member, schema] of members) await record.change([name, member], schema);
     }
   }),
-  changes('stores every value that a field can have', [], async (record, resource, { scene, operations }) => {
+  changes('stores every value that a field can have', async (record, resource, { scene, operations }) => {
     const examples = requestExamples(operations.update).map(({ value }) => value as Body);
     for (const value of [...valuesOf(resource.schemas.update ?? ''), ...examples]) {
       await record.patch(await acceptable(scene, operations.update, value, record.current));
     }
   }),
-  changes('merges and removes custom fields', [422], async (record) => {
+  changes('merges and removes custom fields', async (record) => {
     const many = (count: number, value?: null) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`n${index}`, value ?? index]));
     const first = [{ a: 1, b: 'x', c: false }, { b: null, d: 0.1 }, { a: 'y', none: null }, {}];
@@ -53,7 +49,7 @@ export const updates = casesOfRecords(
     const none = Object.fromEntries(Object.keys(many(47)).map((name) => [name, null]));
     for (const custom_fields of [...first, ...most, none]) await record.patch({ custom_fields });
   }),
-  changes('sets, keeps and clears what follows from an enumeration', [], async (record, resource) => {
+  changes('sets, keeps and clears what follows from an enumeration', async (record, resource) => {
     const enumerations = Object.entries(resource.fields).filter(([, field]) => field.enum && field.writable);
     for (const [name, { enum: values = [] }] of enumerations) {
       for (const value of [...values, ...values.toReversed()]) {
@@ -65,7 +61,7 @@ export const updates = casesOfRecords(
       }
     }
   }),
-  recordCase('creates no version without a change, and a later time with one', [], async (records) => {
+  recordCase('creates no version without a change, and a later time with one', async (records) => {
     const body = await records.full();
     const record = await records.created(body);
     const times = Object.entries(body).filter(([name]) => records.resource.fields[name]?.type === 'date-time');
@@ -78,14 +74,14 @@ export const updates = casesOfRecords(
     const { updated_at } = await records.update(record, { external_id: randomUUID() });
     expectThat(String(updated_at) > String(record.updated_at), `expected a later updated_at than ${updated_at}`);
   }),
-  changes('rejects every violation in a patch, and changes nothing then', [422], async (record, resource, records) => {
+  changes('rejects every violation in a patch, and changes nothing then', async (record, resource, records) => {
     const body = await records.full();
     const readOnly = Object.entries(resource.fields).filter(([, { writable }]) => !writable);
     const whole = Object.fromEntries(readOnly.map(([name]) => [name, record.current[name]]));
     const invalid = invalidBodies(resource.schemas.update ?? '', body);
     for (const patch of [...invalid, whole, ...ruleChanges(body)]) await record.patch(patch);
   }),
-  recordCase('rejects an external_id in use, and keeps other records as they are', [409], async (records) => {
+  recordCase('rejects an external_id in use, and keeps other records as they are', async (records) => {
     const unique = () => records.minimal({ external_id: randomUUID() });
     const [first, second] = [await records.created(await unique()), await records.created(await unique())];
     await records.update(first, { external_id: second.external_id });

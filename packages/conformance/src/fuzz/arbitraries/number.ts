@@ -1,10 +1,10 @@
+import type { SchemaObject } from '@worklane/contract/openapi-reader';
 import fc, { type Arbitrary } from 'fast-check';
-import type { Schema } from '../schema/schema.ts';
 
 /** Amounts that users typically enter. */
 const usual = 10_000;
 
-export function integer(schema: Schema): Arbitrary<number> {
+export function integer(schema: SchemaObject): Arbitrary<number> {
   const min = Math.max(lowest(schema), Number.MIN_SAFE_INTEGER);
   const max = Math.min(schema.maximum ?? Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
   const small = fc.integer({ min: Math.max(min, -usual), max: Math.min(max, usual) });
@@ -17,7 +17,7 @@ export function integer(schema: Schema): Arbitrary<number> {
 }
 
 /** Half of the numbers have two decimals, half are any double. */
-export function number({ minimum, exclusiveMinimum, maximum }: Schema): Arbitrary<number> {
+export function number({ minimum, exclusiveMinimum, maximum }: SchemaObject): Arbitrary<number> {
   const min = exclusiveMinimum ?? minimum ?? -Number.MAX_VALUE;
   const max = maximum ?? Number.MAX_VALUE;
   const hundredths = fc
@@ -28,5 +28,5 @@ export function number({ minimum, exclusiveMinimum, maximum }: Schema): Arbitrar
   return fc.oneof({ withCrossShrink: true }, hundredths, doubles).map((value) => value + 0);
 }
 
-const lowest = ({ minimum = Number.MIN_SAFE_INTEGER, exclusiveMinimum }: Schema) =>
+const lowest = ({ minimum = Number.MIN_SAFE_INTEGER, exclusiveMinimum }: SchemaObject) =>
   exclusiveMinimum === undefined ? minimum : Math.floor(exclusiveMinimum) + 1;

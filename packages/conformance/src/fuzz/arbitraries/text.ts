@@ -1,6 +1,6 @@
+import type { SchemaObject } from '@worklane/contract/openapi-reader';
 import fc, { type Arbitrary } from 'fast-check';
 import { isWithin } from '../../document/effective-schema.ts';
-import type { Schema } from '../schema/schema.ts';
 import { formats } from './formats.ts';
 
 /** Characters with a meaning in SQL, JSON, HTML or a terminal, and characters that are often truncated or case-folded wrongly. */
@@ -19,7 +19,7 @@ const character = fc.oneof(
 /** Longer texts are not generated at their maximum length. */
 const longest = 10_000;
 
-export function text(schema: Schema): Arbitrary<string> {
+export function text(schema: SchemaObject): Arbitrary<string> {
   const { format, pattern, minLength = 0, maxLength } = schema;
   const fits = (value: string) => isWithin(schema, value);
   if (format !== undefined) return formatted(format, pattern).filter(fits);

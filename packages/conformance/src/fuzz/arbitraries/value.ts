@@ -1,12 +1,13 @@
+import type { JsonType, SchemaObject } from '@worklane/contract/openapi-reader';
 import fc, { type Arbitrary } from 'fast-check';
+import { contract } from '../../contract/document.ts';
 import { typesOf } from '../../document/effective-schema.ts';
-import { type JsonType, resolved, type Schema } from '../schema/schema.ts';
 import { integer, number } from './number.ts';
 import { text } from './text.ts';
 
-/** Valid values of a schema. @throws Error when a keyword is not supported */
-export function value(schema: Schema): Arbitrary<unknown> {
-  const known = resolved(schema);
+/** Valid values of a schema with the keywords that the contract uses. */
+export function value(schema: SchemaObject): Arbitrary<unknown> {
+  const known = contract.resolve<SchemaObject>(schema);
   if ('const' in known) return fc.constant(known.const);
   if (known.enum) return fc.constantFrom(...known.enum);
   if (known.oneOf) return fc.oneof(...known.oneOf.map(value));
@@ -17,7 +18,7 @@ export function value(schema: Schema): Arbitrary<unknown> {
   return fc.oneof(...weighted);
 }
 
-const byType: Readonly<Record<JsonType, (schema: Schema) => Arbitrary<unknown>>> = {
+const byType: Readonly<Record<JsonType, (schema: SchemaObject) => Arbitrary<unknown>>> = {
   null: () => fc.constant(null),
   boolean: () => fc.boolean(),
   integer,
@@ -27,15 +28,15 @@ const byType: Readonly<Record<JsonType, (schema: Schema) => Arbitrary<unknown>>>
   object,
 };
 
-function list({ items = {}, minItems = 0, maxItems, uniqueItems }: Schema): Arbitrary<unknown[]> {
+function list({ items = {}, minItems = 0, maxItems, uniqueItems }: SchemaObject): Arbitrary<unknown[]> {
   const bounds = { minLength: minItems, ...(maxItems !== undefined && { maxLength: maxItems }) };
   return uniqueItems ? fc.uniqueArray(value(items), bounds) : fc.array(value(items), bounds);
 }
 
-function object(schema: Schema): Arbitrary<Record<string, unknown>> {
+function object(schema: SchemaObject): Arbitrary<Record<string, unknown>> {
   const { properties = {}, required = [], additionalProperties, propertyNames, maxProperties } = schema;
   if (typeof additionalProperties === 'object') {
-    const names = text(resolved(propertyNames ?? {})).filter((name) => name !== '__proto__');
+    const names = text(contract.resolve<SchemaObject>(propertyNames ?? {})).filter((name) => name !== '__proto__');
     return fc.dictionary(names, value(additionalProperties), {
       noNullPrototype: true,
       ...(maxProperties !== undefined && { maxKeys: maxProperties }),

@@ -1,11 +1,11 @@
 import type { Resource } from '@worklane/contract';
 import { findReferences, type RecordReference, resourceOf, type StoredRecord } from '@worklane/model';
 import fc, { type Arbitrary } from 'fast-check';
+import { contract } from '../../contract/document.ts';
 import { schemaViolations } from '../../contract/response-violations.ts';
 import { repair } from '../../world/repair.ts';
 import { invalidValue } from '../arbitraries/invalid-values.ts';
 import { value } from '../arbitraries/value.ts';
-import { schemaNamed } from '../schema/schema.ts';
 import type { FuzzedWorld } from './command.ts';
 
 /** A body before its references are resolved to existing records. */
@@ -22,8 +22,8 @@ export interface Draft {
 
 /** Two of three bodies are valid. */
 export function draft(schema: string): Arbitrary<Draft> {
-  const valid = value(schemaNamed(schema)).map((made) => ({ value: made, violation: undefined }));
-  const invalid = invalidValue(schemaNamed(schema)).map(({ value, keyword, instancePath }) => ({
+  const valid = value(contract.schema(schema)).map((made) => ({ value: made, violation: undefined }));
+  const invalid = invalidValue(contract.schema(schema)).map(({ value, keyword, instancePath }) => ({
     value,
     violation: `${instancePath} ${keyword}`,
   }));

@@ -1,6 +1,7 @@
 import type { ProblemCode } from '@worklane/contract';
+import { codeOf } from '../../json.ts';
 import type { ConventionStatement } from '../statements.ts';
-import { codeOf, type Violation, withRequestHeader } from './violation.ts';
+import { type Violation, violationsBy, withRequestHeader } from './violation.ts';
 
 /** The problems with which a server enforces each rule. */
 const codes: Readonly<Record<string, ProblemCode>> = {
@@ -15,17 +16,10 @@ const codes: Readonly<Record<string, ProblemCode>> = {
 /** Requests that are performed although their token does not allow it. */
 export function accessViolations({ id, rule, operation }: ConventionStatement): Violation[] {
   return [
-    {
-      id: `${id}: not enforced`,
-      statement: id,
-      operations: [operation.id],
-      interceptor:
-        (token) =>
-        async ({ request }, forward) => {
-          const response = await forward(request);
-          if (codeOf(response) !== codes[rule]) return response;
-          return forward(withRequestHeader(request, 'authorization', `Bearer ${token}`));
-        },
-    },
+    violationsBy(id, operation.id)('not enforced', (token) => async ({ request }, forward) => {
+      const response = await forward(request);
+      if (codeOf(response) !== codes[rule]) return response;
+      return forward(withRequestHeader(request, 'authorization', `Bearer ${token}`));
+    }),
   ];
 }

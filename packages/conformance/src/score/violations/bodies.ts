@@ -1,11 +1,12 @@
 import type { SchemaObject } from '@worklane/contract/openapi-reader';
 import { declaredStatus } from '../../document/response-violations.ts';
+import { parsed } from '../../json.ts';
 import { type Instance, instancesOf } from '../schemas.ts';
 import type { FieldStatement, KeywordStatement, SchemaStatement, ValueStatement } from '../statements.ts';
 import type { BodyUse, DeliveryUse } from '../uses.ts';
 import { brokenValue, otherValue, validValue } from '../values.ts';
 import { ofDelivery } from './events.ts';
-import { type Delivery, onResponse, parsed, type Violation, type ViolationContext, withJson } from './violation.ts';
+import { type Delivery, onResponse, type Violation, type ViolationContext, withJson } from './violation.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -27,7 +28,9 @@ export function bodyViolations(statement: SchemaStatement, context: ViolationCon
 /** Any response can show that a keyword is checked. */
 function ofKeyword(statement: KeywordStatement, uses: readonly BodyUse[], context: ViolationContext): Violation {
   const { schema, keyword } = statement;
-  return violation(statement, 'violated', uses, context, (value) => brokenValue(schema, keyword, value));
+  return violation(statement, 'violated', uses, context, (value) =>
+    brokenValue(context.contract, schema, keyword, value),
+  );
 }
 
 function ofValue(statement: ValueStatement, uses: readonly BodyUse[], context: ViolationContext): Violation[] {
@@ -61,7 +64,7 @@ function ofField(statement: FieldStatement, uses: readonly BodyUse[], context: V
     // An optional field that is absent is added.
     const other = (value: unknown) =>
       value === null || value === undefined
-        ? otherThanNull(context, property)
+        ? validValue(context.contract, property)
         : otherValue(context.contract, property, value);
     return [
       ...(context.isPlain || (isConstant(context.contract.resolve(property)) && schema.required?.includes(name))
@@ -87,14 +90,6 @@ function isNullable(context: ViolationContext, property: SchemaObject): boolean 
   return [type].flat().includes('null') || oneOf.some((branch) => isNullable(context, branch));
 }
 
-function otherThanNull({ contract }: ViolationContext, property: SchemaObject): unknown {
-  const { oneOf, type, ...others } = contract.resolve(property);
-  const branch = oneOf
-    ? oneOf.find((each) => contract.resolve(each).type !== 'null')
-    : { ...others, type: [type].flat()[0] };
-  return branch && validValue(contract, branch as SchemaObject);
-}
-
 /** What only deliveries have. */
 function ofDeliveries(
   statement: SchemaStatement,
@@ -103,7 +98,7 @@ function ofDeliveries(
 ): Violation {
   const { schema, kind } = statement;
   const change = (value: unknown): unknown => {
-    if (kind === 'keyword') return brokenValue(schema, statement.keyword, value);
+    if (kind === 'keyword') return brokenValue(contract, schema, statement.keyword, value);
     if (kind === 'value') return value === statement.value ? otherValue(contract, schema, value) : undefined;
     const { [statement.name]: field, ...others } = value as Fields;
     const other = otherValue(contract, schema.properties?.[statement.name] ?? {}, field) ?? null;

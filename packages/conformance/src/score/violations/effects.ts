@@ -1,15 +1,13 @@
 import type { DescribedOperation } from '@worklane/contract/openapi-reader';
 import type { HttpRequest, HttpResponse } from '../../http-exchange.ts';
+import { codeOf, isObject, parsed } from '../../json.ts';
 import type { ConventionStatement } from '../statements.ts';
 import { exampleResponse } from './example-response.ts';
 import {
-  codeOf,
   type Forward,
   type Interceptor,
   isJson,
-  isObject,
   onRequest,
-  parsed,
   requestHeader,
   type Violation,
   type ViolationContext,

@@ -1,3 +1,4 @@
+import { isObject, parsed } from '../../json.ts';
 import type { ReceiverResponse } from '../../receiver/receiver.ts';
 import type { EventStatement } from '../statements.ts';
 import {
@@ -5,12 +6,11 @@ import {
   type Delivery,
   type DeliveryInterceptor,
   type Interceptor,
-  isObject,
   onJson,
   onResponse,
-  parsed,
   type Violation,
   type ViolationContext,
+  violationsBy,
 } from './violation.ts';
 
 type Event = Record<string, unknown>;
@@ -57,18 +57,8 @@ export function eventViolations({ id, type }: EventStatement, { contract }: Viol
     .flatMap(([name, change]) => [
       ...(isInFeed
         ? [
-            {
-              id: `${id}: ${name} in the feed`,
-              statement: id,
-              operations: feeds,
-              interceptor: () => inFeed(type, change),
-            },
-            {
-              id: `${id}: ${name} in the stream`,
-              statement: id,
-              operations: streams,
-              interceptor: () => inStream(type, change),
-            },
+            violationsBy(id, ...feeds)(`${name} in the feed`, () => inFeed(type, change)),
+            violationsBy(id, ...streams)(`${name} in the stream`, () => inStream(type, change)),
           ]
         : []),
       { ...ofDelivery(id, `${name} in deliveries`), deliveries: () => inDeliveries(type, change) },
@@ -115,9 +105,5 @@ const inDeliveries =
 const deliverAll = (deliveries: readonly Delivery[], deliver: Deliver): ReceiverResponse =>
   deliveries.map(deliver)[0] ?? { status: 200 };
 
-export const ofDelivery = (statement: string, what: string) => ({
-  id: `${statement}: ${what}`,
-  statement,
-  operations: [],
-  interceptor: (): Interceptor => (call, forward) => forward(call.request),
-});
+export const ofDelivery = (statement: string, what: string): Violation =>
+  violationsBy(statement)(what, () => (call, forward) => forward(call.request));

@@ -1,8 +1,6 @@
 import type { DescribedOperation, MediaTypeObject, OpenapiReader } from '@worklane/contract/openapi-reader';
 import { derivedHeaders } from '@worklane/contract/openapi-reader';
-import { DocumentSchemas } from '../../document/document-schemas.ts';
 import { declaredResponse } from '../../document/response-violations.ts';
-import { usualValue } from '../../document/valid-values.ts';
 import type { HttpRequest, HttpResponse } from '../../http-exchange.ts';
 import { validValue } from '../values.ts';
 
@@ -42,5 +40,5 @@ export function exampleResponse(
 /** Returns the first documented example of a body, or a value that its schema allows. */
 function exampleOf(contract: OpenapiReader, media: MediaTypeObject): unknown {
   const [[, named] = []] = contract.examples(media);
-  return named ?? media.example ?? (media.schema && usualValue(DocumentSchemas.of(contract), media.schema));
+  return named ?? media.example ?? (media.schema && validValue(contract, media.schema));
 }

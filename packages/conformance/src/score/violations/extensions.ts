@@ -1,15 +1,15 @@
 import type { DescribedOperation, SchemaObject } from '@worklane/contract/openapi-reader';
-import type { HttpRequest } from '../../http-exchange.ts';
+import { codeOf, isObject, parsed } from '../../json.ts';
 import type { ExtensionStatement } from '../statements.ts';
 import {
-  codeOf,
   type Interceptor,
-  isObject,
   onJson,
   onRequest,
-  parsed,
+  queryOf,
   type Violation,
   type ViolationContext,
+  violationsBy,
+  withQuery,
 } from './violation.ts';
 
 type Fields = Record<string, unknown>;
@@ -21,16 +21,8 @@ export function extensionViolations(statement: ExtensionStatement, { contract, u
   const lists = responses
     .map(({ operation }) => operation)
     .filter(({ parameters }) => parameters.some((parameter) => parameter.name === 'sort'));
-  const violation = (
-    what: string,
-    operations: readonly DescribedOperation[],
-    interceptor: () => Interceptor,
-  ): Violation => ({
-    id: `${id}: ${what}`,
-    statement: id,
-    operations: [...new Set(operations.map((operation) => operation.id))],
-    interceptor,
-  });
+  const violation: NewViolation = (what, operations, interceptor) =>
+    violationsBy(id, ...new Set(operations.map((operation) => operation.id)))(what, interceptor);
   const property = schema.properties?.[name] ?? {};
   switch (extension) {
     case 'x-sortable':
@@ -81,21 +73,13 @@ const resourceOf = (schema: SchemaObject) =>
 
 function onSort(name: string, change: (sort: string) => string | undefined): Interceptor {
   return onRequest(({ request }) => {
-    const [path, query] = request.path.split('?', 2);
-    const parameters = new URLSearchParams(query);
-    const sort = parameters.get('sort');
-    if (sort === null || sort.replace(/^-/, '') !== name) return undefined;
-    const next = change(sort);
-    if (next === undefined) parameters.delete('sort');
-    else parameters.set('sort', next);
-    return { ...request, path: parameters.size > 0 ? `${path}?${parameters}` : (path ?? '') };
+    const sort = queryOf(request).get('sort');
+    return sort?.replace(/^-/, '') === name ? withQuery(request, 'sort', change(sort)) : undefined;
   });
 }
 
 const isSortedAsText = ({ type, enum: values }: SchemaObject) =>
   values === undefined && [type].flat().includes('string');
-
-const queryOf = ({ path }: HttpRequest) => new URLSearchParams(path.split('?', 2)[1]);
 
 /** Changes the items of a page. */
 const onItems = (change: (items: readonly Fields[], query: URLSearchParams) => readonly Fields[]): Interceptor =>
@@ -125,12 +109,7 @@ const sortingAsText = (name: string): Interceptor =>
   });
 
 const notFiltering = (name: string): Interceptor =>
-  onRequest(({ request }) => {
-    const query = queryOf(request);
-    if (!query.has(name)) return undefined;
-    query.delete(name);
-    return { ...request, path: `${request.path.split('?', 1)[0]}?${query}` };
-  });
+  onRequest(({ request }) => (queryOf(request).has(name) ? withQuery(request, name) : undefined));
 
 type NewViolation = (
   what: string,
@@ -149,11 +128,8 @@ const rangeViolations = (
   ),
   violation('end included', lists, () =>
     onRequest(({ request }) => {
-      const query = queryOf(request);
-      const end = query.get(`${name}_to`);
-      if (end === null) return undefined;
-      query.set(`${name}_to`, afterwards(end));
-      return { ...request, path: `${request.path.split('?', 1)[0]}?${query}` };
+      const end = queryOf(request).get(`${name}_to`);
+      return end === null ? undefined : withQuery(request, `${name}_to`, afterwards(end));
     }),
   ),
 ];

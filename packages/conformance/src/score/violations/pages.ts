@@ -1,5 +1,6 @@
+import { isObject } from '../../json.ts';
 import type { ConventionStatement } from '../statements.ts';
-import { type Interceptor, isObject, onJson, type Violation, withHeader } from './violation.ts';
+import { type Interceptor, onJson, queryOf, type Violation, violationsBy, withHeader, withQuery } from './violation.ts';
 
 interface Page extends Record<string, unknown> {
   data: unknown[];
@@ -18,12 +19,7 @@ const mistakes: Readonly<Record<string, (items: readonly unknown[]) => unknown[]
 
 /** Pages that lack an item, repeat one, are in another order, too long, or end too early or too late. */
 export function pageViolations({ id, operation }: ConventionStatement): Violation[] {
-  const violation = (name: string, interceptor: () => Interceptor): Violation => ({
-    id: `${id}: ${name}`,
-    statement: id,
-    operations: [operation.id],
-    interceptor,
-  });
+  const violation = violationsBy(id, operation.id);
   const items = Object.entries(mistakes).map(([name, change]) =>
     violation(name, () =>
       onPage((page) => {
@@ -45,12 +41,8 @@ export function pageViolations({ id, operation }: ConventionStatement): Violatio
       });
     }),
     violation('too long', () => ({ request }, forward) => {
-      const [path, query] = request.path.split('?', 2);
-      const parameters = new URLSearchParams(query);
-      const limit = Number(parameters.get('limit'));
-      if (!(limit > 0 && limit < 200)) return forward(request);
-      parameters.set('limit', String(limit + 1));
-      return forward({ ...request, path: `${path}?${parameters}` });
+      const limit = Number(queryOf(request).get('limit'));
+      return forward(limit > 0 && limit < 200 ? withQuery(request, 'limit', String(limit + 1)) : request);
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import type { DescribedOperation, OpenapiReader, ParameterObject } from '@worklane/contract/openapi-reader';
 import { schemaOf } from '../../document/request-values.ts';
 import type { HttpRequest } from '../../http-exchange.ts';
-import { requestHeader, withRequestHeader } from './violation.ts';
+import { queryOf, requestHeader, withQuery, withRequestHeader } from './violation.ts';
 
 /** Returns the value of a parameter as its type: numbers in their usual spelling, lists as arrays; undefined if it is absent. */
 export function readParameter(
@@ -27,9 +27,8 @@ function textOf(
   request: HttpRequest,
 ): string | undefined {
   if (place === 'header') return requestHeader(request, name);
-  const [pathname = '', query] = request.path.split('?', 2);
-  if (place === 'query') return new URLSearchParams(query).get(name) ?? undefined;
-  return pathname.split('/')[path.split('/').indexOf(`{${name}}`)];
+  if (place === 'query') return queryOf(request).get(name) ?? undefined;
+  return request.path.split('?', 1)[0]?.split('/')[path.split('/').indexOf(`{${name}}`)];
 }
 
 /** Returns a request with another value of a parameter, or without it. */
@@ -41,14 +40,11 @@ export function withParameter(
 ): HttpRequest {
   const text = value === undefined ? undefined : [value].flat().join(',');
   if (place === 'header') return withRequestHeader(request, name, text);
-  const [pathname = '', query] = request.path.split('?', 2);
   if (place === 'path') {
+    const [pathname = '', query] = request.path.split('?', 2);
     const index = path.split('/').indexOf(`{${name}}`);
     const changed = pathname.split('/').map((segment, at) => (at === index ? (text ?? segment) : segment));
     return { ...request, path: changed.join('/') + (query === undefined ? '' : `?${query}`) };
   }
-  const parameters = new URLSearchParams(query);
-  if (text === undefined) parameters.delete(name);
-  else parameters.set(name, text);
-  return { ...request, path: parameters.size > 0 ? `${pathname}?${parameters}` : pathname };
+  return withQuery(request, name, text);
 }

@@ -1,19 +1,15 @@
 import { schemaOf } from '../../document/request-values.ts';
+import { codeOf } from '../../json.ts';
 import type { ParameterStatement } from '../statements.ts';
 import { validValue } from '../values.ts';
 import { exampleResponse } from './example-response.ts';
 import { readParameter, withParameter } from './parameter-values.ts';
-import { codeOf, type Interceptor, onRequest, type Violation, type ViolationContext } from './violation.ts';
+import { type Interceptor, onRequest, type Violation, type ViolationContext, violationsBy } from './violation.ts';
 
 /** Parameters that are accepted and ignored, not required, or taken for those of an earlier request. */
 export function parameterViolations(statement: ParameterStatement, context: ViolationContext): Violation[] {
   const { id, operation, parameter } = statement;
-  const violation = (what: string, interceptor: () => Interceptor): Violation => ({
-    id: `${id}: ${what}`,
-    statement: id,
-    operations: [operation.id],
-    interceptor,
-  });
+  const violation = violationsBy(id, operation.id);
   if (parameter.in === 'path') {
     return parameter.name === 'organization_id'
       ? [violation('not checked', () => ignoringOrganization(context))]

@@ -3,6 +3,7 @@ import type { DescribedOperation } from '@worklane/contract/openapi-reader';
 import { isForm, schemaOf } from '../../document/request-values.ts';
 import { declaredResponse } from '../../document/response-violations.ts';
 import type { HttpRequest, HttpResponse } from '../../http-exchange.ts';
+import { isObject, parsed } from '../../json.ts';
 import { type Instance, instancesOf, isTextual } from '../schemas.ts';
 import type { FieldStatement, KeywordStatement, SchemaStatement } from '../statements.ts';
 import type { BodyUse, ParameterUse } from '../uses.ts';
@@ -12,12 +13,11 @@ import { readParameter, withParameter } from './parameter-values.ts';
 import {
   type Interceptor,
   isJson,
-  isObject,
   onRequest,
-  parsed,
   requestHeader,
   type Violation,
   type ViolationContext,
+  violationsBy,
   withJson,
 } from './violation.ts';
 
@@ -57,14 +57,10 @@ export function requestViolations(statement: SchemaStatement, context: Violation
 }
 
 function ofPart(statement: SchemaStatement, part: Part, context: ViolationContext): Violation[] {
-  const { operation } = part;
-  const violation = (what: string, interceptor: () => Interceptor): Violation => ({
-    id: `${statement.id}: ${what} ${part.name}`,
-    statement: statement.id,
-    operations: [operation.id],
-    interceptor,
-  });
-  const refused = (isRefused: (value: unknown) => boolean) => () => refusing(part, context, isRefused);
+  const violation = (what: string, interceptor: () => Interceptor) =>
+    violationsBy(statement.id, part.operation.id)(`${what} ${part.name}`, interceptor);
+  const refused = (what: string, isRefused: (value: unknown) => boolean) =>
+    violation(what, () => refusing(part, context, isRefused));
   switch (statement.kind) {
     case 'keyword':
       return [
@@ -72,21 +68,11 @@ function ofPart(statement: SchemaStatement, part: Part, context: ViolationContex
           ? []
           : [violation('not enforced by', () => repairing(part, statement, context))]),
         ...(hasBound(statement.schema, statement.keyword)
-          ? [
-              violation(
-                'bound refused by',
-                refused((value) => isAtBound(statement.schema, statement.keyword, value)),
-              ),
-            ]
+          ? [refused('bound refused by', (value) => isAtBound(statement.schema, statement.keyword, value))]
           : []),
       ];
     case 'value':
-      return [
-        violation(
-          'refused by',
-          refused((value) => value === statement.value),
-        ),
-      ];
+      return [refused('refused by', (value) => value === statement.value)];
     case 'required':
       return [violation('not enforced by', () => completing(part, statement, context))];
     case 'field':
@@ -95,12 +81,7 @@ function ofPart(statement: SchemaStatement, part: Part, context: ViolationContex
         ...(context.isPlain ? [] : [violation('echoed by', () => echoing(part, statement))]),
         ...(statement.schema.required?.includes(statement.name)
           ? []
-          : [
-              violation(
-                'absence refused by',
-                refused((value) => !(statement.name in Object(value))),
-              ),
-            ]),
+          : [refused('absence refused by', (value) => !(statement.name in Object(value)))]),
       ];
   }
 }

@@ -1,10 +1,11 @@
 import type { ResponseObject } from '@worklane/contract/openapi-reader';
 import { declaredResponse, declaredStatus, statusOf } from '../../document/response-violations.ts';
 import type { HttpResponse } from '../../http-exchange.ts';
+import { codeOf } from '../../json.ts';
 import type { HeaderStatement, ResponseStatement } from '../statements.ts';
 import { brokenValue } from '../values.ts';
 import { exampleResponse } from './example-response.ts';
-import { codeOf, onResponse, type Violation, type ViolationContext, withHeader } from './violation.ts';
+import { onResponse, type Violation, type ViolationContext, violationsBy, withHeader } from './violation.ts';
 
 type Change = (response: HttpResponse) => HttpResponse | undefined;
 
@@ -13,8 +14,7 @@ export function responseViolations(
   { id, operation, status, response }: ResponseStatement,
   context: ViolationContext,
 ): Violation[] {
-  const changed = (what: string, change: Change): Violation =>
-    violation(`${id}: ${what}`, id, operation.id, status, change);
+  const changed = changing(id, operation.id, status);
   const statuses = Object.keys(operation.responses).map((key) => statusOf(operation.responses, key));
   const undocumented = (status < 400 ? [207, 299, 399] : [418, 499, 599]).find(
     (each) => !declaredResponse(operation.responses, each),
@@ -54,11 +54,15 @@ function codesIn({ content = {} }: ResponseObject, { contract }: ViolationContex
 /** Responses that lack a header or have another value. */
 export function headerViolations(
   { id, operation, status, name, header }: HeaderStatement,
-  { isPlain = false }: ViolationContext,
+  { contract, isPlain = false }: ViolationContext,
 ): Violation[] {
   const { schema = {} } = header;
-  const changed = (what: string, value: (given: string) => unknown): Violation =>
-    violation(`${id}: ${what}`, id, operation.id, status, (response) => {
+  const changed = (what: string, value: (given: string) => unknown) =>
+    changing(
+      id,
+      operation.id,
+      status,
+    )(what, (response) => {
       const given = response.headers.get(name);
       if (given === undefined) return undefined;
       const next = value(given);
@@ -70,7 +74,9 @@ export function headerViolations(
   const isNumber = schema.type === 'integer';
   return [
     ...(isPlain && !header.required ? [] : [changed('missing', () => undefined)]),
-    ...(keyword ? [changed('invalid', (given) => brokenValue(schema, keyword, isNumber ? Number(given) : given))] : []),
+    ...(keyword
+      ? [changed('invalid', (given) => brokenValue(contract, schema, keyword, isNumber ? Number(given) : given))]
+      : []),
     ...(!isPlain && schema.const === undefined && !chosenByServer.has(name)
       ? [changed('altered', (given) => otherHeader(given))]
       : []),
@@ -84,13 +90,13 @@ const otherHeader = (text: string) =>
 /** Any other valid value would be right. */
 const chosenByServer = new Set(['x-request-id', 'ratelimit', 'ratelimit-policy', 'retry-after', 'set-cookie']);
 
-const violation = (id: string, statement: string, operation: string, status: number, change: Change): Violation => ({
-  id,
-  statement,
-  operations: [operation],
-  status,
-  interceptor: () =>
-    onResponse((response, { operation: { responses } }) =>
-      declaredStatus(responses, response.status) === status ? change(response) : undefined,
-    ),
-});
+/** Returns what makes violations of the responses with a status. */
+const changing = (statement: string, operation: string, status: number) => (what: string, change: Change) =>
+  violationsBy(statement, operation)(
+    what,
+    () =>
+      onResponse((response, { operation: { responses } }) =>
+        declaredStatus(responses, response.status) === status ? change(response) : undefined,
+      ),
+    status,
+  );

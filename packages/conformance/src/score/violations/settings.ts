@@ -1,12 +1,12 @@
 import { eventTypes } from '@worklane/contract';
+import { isObject, parsed } from '../../json.ts';
 import type { FieldStatement } from '../statements.ts';
 import {
   type Interceptor,
   isJson,
-  isObject,
-  parsed,
   type Violation,
   type ViolationContext,
+  violationsBy,
   withJson,
 } from './violation.ts';
 
@@ -33,7 +33,7 @@ export function settingViolations(
   const shows = [...contract.operations.values()]
     .filter(({ path }) => path.startsWith('/api/webhooks'))
     .map((each) => each.id);
-  return [{ id: `${id}: ignored`, statement: id, operations: shows, interceptor: () => ignoring(name, change) }];
+  return [violationsBy(id, ...shows)('ignored', () => ignoring(name, change))];
 }
 
 function ignoring(name: string, change: (given: unknown, before: unknown) => unknown): Interceptor {

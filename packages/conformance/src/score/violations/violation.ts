@@ -1,5 +1,6 @@
 import type { DescribedOperation, OpenapiReader } from '@worklane/contract/openapi-reader';
 import type { HttpRequest, HttpResponse } from '../../http-exchange.ts';
+import { parsed } from '../../json.ts';
 import type { ReceiverResponse } from '../../receiver/receiver.ts';
 import type { Uses } from '../uses.ts';
 
@@ -48,6 +49,17 @@ export interface Violation {
 export const operationOf = ({ operation, operations }: Violation): string | undefined =>
   operation ?? (operations.length === 1 ? operations[0] : undefined);
 
+/** Returns what makes violations of a statement by some operations. */
+export const violationsBy =
+  (statement: string, ...operations: readonly string[]) =>
+  (what: string, interceptor: Violation['interceptor'], status?: number): Violation => ({
+    id: `${statement}: ${what}`,
+    statement,
+    operations,
+    interceptor,
+    ...(status !== undefined && { status }),
+  });
+
 /** What operators need apart from the statement. */
 export interface ViolationContext {
   readonly contract: OpenapiReader;
@@ -56,25 +68,7 @@ export interface ViolationContext {
   readonly isPlain?: boolean;
 }
 
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 export const isJson = ({ headers }: HttpResponse): boolean => headers.get('content-type')?.includes('json') ?? false;
-
-/** Returns the JSON of a text; undefined for any other text. */
-export function parsed(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Returns the code of a problem, or of an error of OAuth. */
-export function codeOf({ body }: Pick<HttpResponse, 'body'>): string | undefined {
-  const { code, error } = Object(parsed(body)) as { code?: string; error?: string };
-  return code ?? error;
-}
 
 /** Returns an interceptor that changes responses. The change returns undefined where it does not apply. */
 export const onResponse =
@@ -122,3 +116,14 @@ export function withRequestHeader(request: HttpRequest, name: string, value?: st
 
 export const requestHeader = ({ headers }: HttpRequest, name: string): string | undefined =>
   Object.entries(headers).find(([each]) => each.toLowerCase() === name.toLowerCase())?.[1];
+
+export const queryOf = ({ path }: HttpRequest): URLSearchParams => new URLSearchParams(path.split('?', 2)[1]);
+
+/** Returns a request with another value of a query parameter, or without it. */
+export function withQuery(request: HttpRequest, name: string, value?: string): HttpRequest {
+  const query = queryOf(request);
+  if (value === undefined) query.delete(name);
+  else query.set(name, value);
+  const [path = ''] = request.path.split('?', 1);
+  return { ...request, path: query.size > 0 ? `${path}?${query}` : path };
+}

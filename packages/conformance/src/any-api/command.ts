@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import type { OpenapiReader } from '@worklane/contract/openapi-reader';
 import { print, printError } from '@worklane/contract/terminal';
 import { loadDocument } from '../document/load-document.ts';
@@ -7,7 +6,7 @@ import { junit } from '../report/junit.ts';
 import { table } from '../report/table.ts';
 import { reportOf, scoreTable } from '../score/report.ts';
 import { exitCodeOf } from '../suite-command.ts';
-import { UsageError } from '../usage-error.ts';
+import { parseOptions, UsageError } from '../usage-error.ts';
 import { runDocument, scoreDocument } from './run.ts';
 
 const usage = `Tests any server against any OpenAPI 3 document: valid requests, requests at the limits, and invalid ones.
@@ -77,11 +76,7 @@ function parse(args: readonly string[]) {
     junit: text,
     help: flag,
   };
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
+  return parseOptions(args, options);
 }
 
 async function readDocument(file: string): Promise<OpenapiReader> {
