@@ -1,9 +1,8 @@
 export { Contract, type ContractParts } from './contract.ts';
-export { ProblemError, type ProblemOptions, type ProblemViolation } from './problems/problem-error.ts';
 export { instanceOf, problemResponse, type RejectedRequest, returnsOAuthErrors } from './problems/problem-response.ts';
 export { publicContract } from './public-contract.ts';
-export { type Access, bearerToken, requireAccess } from './requests/authorization.ts';
-export { bodyViolations, invalidFields } from './requests/body.ts';
+export { bearerToken } from './requests/authorization.ts';
+export { bodyViolations } from './requests/body.ts';
 export { maxBodyBytes, mediaTypeOf } from './requests/content-negotiation.ts';
 export { isInteger } from './requests/integer.ts';
 export { type OperationReader, operationReader } from './requests/operation-reader.ts';

@@ -1,3 +1,4 @@
+export { invalidFields, ProblemError, type ProblemOptions, type ProblemViolation } from '@worklane/contract/requests';
 export {
   type AcceptPatternViolation,
   bearerToken,
@@ -7,14 +8,10 @@ export {
   type DescribePatternViolation,
   type EventStream,
   type HeaderValue,
-  invalidFields,
   isInteger,
   type JsonLines,
   type JsonText,
   json,
-  ProblemError,
-  type ProblemOptions,
-  type ProblemViolation,
 } from '@worklane/runtime';
 export { createServer } from './create-server.ts';
 export type {

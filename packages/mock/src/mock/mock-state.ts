@@ -8,6 +8,7 @@ import {
   type StoreSnapshot,
   type WebhooksSnapshot,
 } from '@worklane/model';
+import { bodyViolations } from '@worklane/runtime';
 import { organizationOf } from '../data/organizations.ts';
 import type { HttpResponse } from '../http/request-handler.ts';
 import { demoClients } from '../oauth/demo-clients.ts';
@@ -47,7 +48,7 @@ export class MockState {
       organizationName: (id) => organizationOf(id).name,
       approver: (id) => this.#firstMember(id),
     });
-    this.store = new Store({ now });
+    this.store = new Store({ violationsOf: bodyViolations, now });
     this.dispatcher = new Dispatcher(this.store.events, { now, send, ...timing });
     const once = onceByKey(this.#idempotencyKeys, now);
     this.operations = {

@@ -1,13 +1,6 @@
 import { type EventInfo, events } from '@worklane/contract';
-import {
-  decodeFeedCursor,
-  type EventLog,
-  encodeFeedCursor,
-  type FeedQuery,
-  feedPage,
-  type Principal,
-  readableEvents,
-} from '@worklane/model';
+import { encodeFeedCursor } from '@worklane/contract/requests';
+import { type EventLog, type FeedQuery, feedPage, feedPosition, type Principal, readableEvents } from '@worklane/model';
 import { eventStream } from '../events/event-stream.ts';
 import { jsonResponse } from '../http/json-response.ts';
 import { type OperationHandlers, principalOf } from './call.ts';
@@ -37,9 +30,9 @@ export function eventOperations(
         after:
           lastEventId === undefined
             ? log.all().length
-            : decodeFeedCursor(organizationId, lastEventId, { in: 'header', name: 'Last-Event-ID' }, now()),
+            : feedPosition(organizationId, lastEventId, { in: 'header', name: 'Last-Event-ID' }, now()),
         cursorAt: (position, event) =>
-          encodeFeedCursor(organizationId, position, event ? Date.parse(event.timestamp) : now().getTime()),
+          encodeFeedCursor(organizationId ?? 0, position, event ? Date.parse(event.timestamp) : now().getTime()),
         isCurrent: () => isCurrent(principal),
       });
       const headers = { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' };

@@ -1,4 +1,5 @@
 import { operations } from '@worklane/contract';
+import { invalidFields } from '@worklane/contract/requests';
 import {
   type AuthorizationServer,
   everyScope,
@@ -7,7 +8,6 @@ import {
   publishedKey,
   readOAuthParameters,
 } from '@worklane/model';
-import { invalidFields } from '@worklane/runtime';
 import { negotiatedType } from '../http/content-negotiation.ts';
 import { jsonResponse } from '../http/json-response.ts';
 import { formOf } from '../http/request-body.ts';
@@ -83,7 +83,7 @@ async function withForm(call: Call, handle: FormHandler): Promise<HttpResponse> 
  */
 function requireWellFormed(form: Parameters, { request, operation }: Call): void {
   const errors = requestProblems(request, operation)
-    .flatMap((problem) => problem.errors ?? [])
+    .flatMap((problem) => problem.errors)
     .filter(({ in: part, pointer, code }) => {
       const name = pointer.slice(1);
       const isUnknown = code === 'not_in_enum' || (name === 'scope' && code === 'no_match');

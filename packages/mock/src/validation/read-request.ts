@@ -1,6 +1,7 @@
 import type { Operation, RequestParameters } from '@worklane/contract';
+import { ProblemError } from '@worklane/contract/requests';
 import { webhookUrlViolation } from '@worklane/model';
-import { bearerToken, type OperationReader, operationReader, ProblemError, publicContract } from '@worklane/runtime';
+import { bearerToken, type OperationReader, operationReader, publicContract } from '@worklane/runtime';
 import { withoutPreferences } from '../http/prefer-header.ts';
 import { bodyTooLarge } from '../http/request-body.ts';
 import type { ParsedRequest } from '../http/request-handler.ts';

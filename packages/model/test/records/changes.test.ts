@@ -72,7 +72,7 @@ test('an external id belongs to one record of a kind and an organization', () =>
   store.create(tasks, 1043, { title: 'x', external_id: 'a' });
   const taken = problemOf(() => store.update(tasks, organizationId, second.id, { external_id: 'a' }));
   expect(taken).toMatchObject({ code: 'external_id_taken', errors: [{ pointer: '/external_id' }] });
-  expect(taken.message).toBe(`The external_id a belongs to task ${first.id}.`);
+  expect(taken.detail).toBe(`The external_id a belongs to task ${first.id}.`);
   store.update(tasks, organizationId, first.id, { external_id: null });
   expect(store.update(tasks, organizationId, second.id, { external_id: 'a' }).external_id).toBe('a');
 });

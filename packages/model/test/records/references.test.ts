@@ -80,7 +80,7 @@ test('a referenced record is not deleted, and its references are named by kind a
     { kind: 'task', id: first?.id },
     { kind: 'task', id: second?.id },
   ]);
-  expect(problem.message).toBe(
+  expect(problem.detail).toBe(
     `Task ${task.id} is referenced by document ${document.id}, task ${first?.id}, task ${second?.id}.`,
   );
   store.update(documents, organizationId, document.id, { related: null });

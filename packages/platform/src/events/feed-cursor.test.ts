@@ -1,6 +1,6 @@
-import { ProblemError } from '@worklane/server';
+import { encodeFeedCursor, ProblemError } from '@worklane/contract/requests';
 import { describe, expect, it } from 'vitest';
-import { decodeCursor, encodeCursor } from './feed-cursor.ts';
+import { decodeCursor } from './feed-cursor.ts';
 
 const now = new Date('2026-06-01T12:00:00.000Z');
 const day = 86_400_000;
@@ -17,7 +17,7 @@ const errorOf = (decode: () => unknown): unknown => {
 
 describe('feed cursors', () => {
   it('decodes to its position', () => {
-    expect(decodeCursor(7, encodeCursor(7, position, now.getTime()), source, now)).toEqual({ position });
+    expect(decodeCursor(7, encodeFeedCursor(7, position, now.getTime()), source, now)).toEqual({ position });
   });
 
   it('decodes a cursor from before events had positions, with a transaction ID above 2^53', () => {
@@ -31,13 +31,13 @@ describe('feed cursors', () => {
 
   it('accepts cursors of the last 30 days and rejects older ones with cursor_expired', () => {
     const aged = (days: number) =>
-      errorOf(() => decodeCursor(7, encodeCursor(7, position, now.getTime() - days * day), source, now));
+      errorOf(() => decodeCursor(7, encodeFeedCursor(7, position, now.getTime() - days * day), source, now));
     expect(aged(30)).toEqual({ position });
     expect(aged(30.1)).toMatchObject({ code: 'cursor_expired', status: 410 });
   });
 
   it('rejects a cursor of another organization', () => {
-    expect(errorOf(() => decodeCursor(8, encodeCursor(7, position, now.getTime()), source, now))).toMatchObject({
+    expect(errorOf(() => decodeCursor(8, encodeFeedCursor(7, position, now.getTime()), source, now))).toMatchObject({
       code: 'invalid_cursor',
       detail: 'The cursor belongs to another organization.',
     });

@@ -1,8 +1,7 @@
 import type { Operation, schemas } from '@worklane/contract';
+import { maxListedViolations, oauthError, type ProblemError } from '@worklane/contract/requests';
 import type { TextResponse } from '../responses/operation-response.ts';
 import type { HeaderValue } from '../responses/response.ts';
-import { maxListedViolations } from '../violations/violation.ts';
-import type { ProblemError } from './problem-error.ts';
 
 /** The request that a problem rejects. */
 export interface RejectedRequest {
@@ -25,7 +24,7 @@ export function problemResponse(problem: ProblemError, request: RejectedRequest)
   if (operation && problem.status < 429 && returnsOAuthErrors(operation)) {
     // It belongs to the status 415, which these operations do not use.
     const { Accept: _, ...others } = headers as Readonly<Record<string, HeaderValue>>;
-    const text = JSON.stringify(oauthError(problem));
+    const text = JSON.stringify(oauthErrorOf(problem));
     return { status: problem.status === 401 ? 401 : 400, headers: others, mediaType: 'application/json', text };
   }
   const text = JSON.stringify(problemBody(problem, request));
@@ -56,8 +55,8 @@ function problemBody(error: ProblemError, { id, target }: RejectedRequest): sche
     detail: error.detail.slice(0, limits.detail),
     instance: instanceOf(target),
     code: error.code,
-    ...(error.errors?.length && { errors: error.errors.slice(0, maxListedViolations) }),
-    ...(error.referencedBy?.length && { referenced_by: error.referencedBy.slice(0, limits.referencedBy) }),
+    ...(error.errors.length > 0 && { errors: error.errors.slice(0, maxListedViolations) }),
+    ...(error.referencedBy.length > 0 && { referenced_by: error.referencedBy.slice(0, limits.referencedBy) }),
     request_id: id,
   };
 }
@@ -79,18 +78,8 @@ export const instanceOf = (url: string): string =>
 export const returnsOAuthErrors = ({ responses }: Operation): boolean =>
   responses['400']?.content['application/json'] === 'OAuthError';
 
-function oauthError({ detail, errors = [] }: ProblemError): schemas.OAuthError {
+function oauthErrorOf({ detail, errors }: ProblemError): schemas.OAuthError {
   const unknownGrant = errors.some(({ pointer, code }) => pointer === '/grant_type' && code === 'not_in_enum');
   const violations = errors.map((violation) => `${violation.pointer.slice(1)} ${violation.detail}.`);
-  return {
-    error: unknownGrant ? 'unsupported_grant_type' : 'invalid_request',
-    error_description: errorDescription(violations.join(' ') || detail),
-  };
+  return oauthError(unknownGrant ? 'unsupported_grant_type' : 'invalid_request', violations.join(' ') || detail);
 }
-
-/** Returns a text with the characters and the length that the schema OAuthError allows (RFC 6749, section 5.2). */
-const errorDescription = (text: string): string =>
-  text
-    .replaceAll('"', "'")
-    .replace(/[^ !#-[\]-~]/g, '?')
-    .slice(0, limits.detail);

@@ -1,6 +1,6 @@
 import type { Operation } from '@worklane/contract';
+import { ProblemError } from '@worklane/contract/requests';
 import Negotiator from 'negotiator';
-import { ProblemError } from '../problems/problem-error.ts';
 import { headerOf, type RequestHeaders } from './request-head.ts';
 
 /** Maximum size of a request body, in bytes. */

@@ -3,6 +3,7 @@ import type { Area } from '../mutation.ts';
 
 const stub = 'packages/server';
 const src = `${stub}/src`;
+const requests = 'packages/contract/src/requests';
 const runtime = 'packages/runtime/src';
 const operationTable = testOf(stub, 'operation-table.test.ts');
 const responses = testOf(stub, 'responses.test.ts');
@@ -23,16 +24,16 @@ export const server: Area = {
     },
     {
       name: 'Scopes are not checked',
-      edits: [{ in: runtime, find: '  requireScopes(operation, access);\n', replace: '' }],
+      edits: [{ in: requests, find: 'if (missing.length > 0) throw', replace: 'if (missing.length < 0) throw' }],
       check: operationTable,
     },
     {
       name: 'A token of another organization is accepted',
       edits: [
         {
-          in: runtime,
-          find: 'if (Number(requested) === organizationId) return;',
-          replace: 'if (organizationId > 0) return;',
+          in: requests,
+          find: 'Number(requested) !== organizationId;',
+          replace: 'Number(requested) < organizationId;',
         },
       ],
       check: operationTable,

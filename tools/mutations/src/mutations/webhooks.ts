@@ -23,7 +23,7 @@ export const webhooks: Area = {
       name: 'A subscription does not require the read scope',
       edits: [
         {
-          in: src,
+          in: `${contract}/src/requests`,
           find: 'if (scopes.has(scope)) return [];',
           replace: 'if (scope) return [];',
         },
