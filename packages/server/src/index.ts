@@ -2,7 +2,6 @@ export { invalidFields, ProblemError, type ProblemOptions, type ProblemViolation
 export {
   type AcceptPatternViolation,
   bearerToken,
-  bodyViolations,
   Contract,
   type ContractParts,
   type DescribePatternViolation,
@@ -31,6 +30,7 @@ export type { ContractOptions, ServerOptions, WorklaneOptions } from './options.
 export { partialHandlers } from './partial-handlers.ts';
 export { worklane } from './plugin.ts';
 export { problemFrom } from './problems/framework-errors.ts';
+export { bodyViolations } from './public-contract.ts';
 export { logProblem } from './request-log.ts';
 export type {
   Authenticate,

@@ -43,10 +43,43 @@ export class ProblemError extends Error {
     this.detail = detail;
     this.errors = options.errors ?? [];
     this.referencedBy = options.referencedBy ?? [];
-    this.headers = options.headers ?? {};
+    this.headers = { ...defaultHeaders[code], ...options.headers };
     this.logDetail = options.logDetail;
   }
+
+  /**
+   * Returns the body of the response.
+   * @param instance the path of the request, without its query
+   */
+  body(instance: string, requestId: string): schemas.Problem {
+    return {
+      type: `/docs/problems#${this.code}`,
+      title: this.title,
+      status: this.status,
+      detail: this.detail.slice(0, maxDetailLength),
+      instance,
+      code: this.code,
+      ...(this.errors.length > 0 && { errors: this.errors.slice(0, maxListedViolations) }),
+      ...(this.referencedBy.length > 0 && { referenced_by: this.referencedBy.slice(0, maxReferences) }),
+      request_id: requestId,
+    };
+  }
 }
+
+/** `maxLength` of `detail` and `maxItems` of `referenced_by` in the schema Problem. */
+const [maxDetailLength, maxReferences] = [2000, 20];
+
+const invalidToken = { 'WWW-Authenticate': 'Bearer error="invalid_token"' };
+
+/** Headers of a problem that does not set them itself (RFC 6750, section 3; RFC 9110, section 10.2.3). */
+const defaultHeaders: Readonly<Partial<Record<schemas.ProblemCode, ProblemOptions['headers']>>> = {
+  // Without a token there is no error code (RFC 6750, section 3.1).
+  token_missing: { 'WWW-Authenticate': 'Bearer' },
+  token_invalid: invalidToken,
+  token_expired: invalidToken,
+  token_revoked: invalidToken,
+  service_unavailable: { 'Retry-After': 5 },
+};
 
 /** Maximum number of violations that a problem lists: `maxItems` of `errors` in the schema Problem. */
 export const maxListedViolations = 100;

@@ -1,6 +1,6 @@
 import { resources } from '@worklane/contract';
 import { Store, type StoreSnapshot } from '@worklane/model';
-import { bodyViolations } from '@worklane/runtime';
+import { bodyViolations } from '../validation/public-contract.ts';
 import { startOfDay } from './calendar.ts';
 import { type DemoDataOptions, demoData } from './demo-data.ts';
 import { createFaker } from './faker.ts';

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { ProblemError } from '@worklane/contract/requests';
 import { type Match, requestId } from '@worklane/runtime';
+import { router } from '../validation/public-contract.ts';
 import type { AccessCheck } from './access.ts';
 import { type CorsOptions, corsHeaders, isPreflight, preflightResponse } from './cors.ts';
 import { errorResponse } from './problem.ts';
 import type { HttpResponse, RequestBody, RequestHandler, RequestHead } from './request-handler.ts';
 import { errorLine, logLines, type RequestLogEntry } from './request-log.ts';
 import { withCommonHeaders } from './response-headers.ts';
-import { router } from './router.ts';
 
 export interface ResponderOptions extends CorsOptions {
   /** Refuses requests before anything else. Default: none, for requests that do not come from the network. */

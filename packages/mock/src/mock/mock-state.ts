@@ -8,7 +8,6 @@ import {
   type StoreSnapshot,
   type WebhooksSnapshot,
 } from '@worklane/model';
-import { bodyViolations } from '@worklane/runtime';
 import { organizationOf } from '../data/organizations.ts';
 import type { HttpResponse } from '../http/request-handler.ts';
 import { demoClients } from '../oauth/demo-clients.ts';
@@ -18,6 +17,7 @@ import { oauthOperations } from '../operations/oauth.ts';
 import { onceByKey } from '../operations/once.ts';
 import { recordOperations } from '../operations/records.ts';
 import { webhookOperations } from '../operations/webhooks.ts';
+import { bodyViolations } from '../validation/public-contract.ts';
 import { Dispatcher, type DispatcherOptions } from '../webhooks/dispatcher.ts';
 import { sendWithFetch } from '../webhooks/fetch-sender.ts';
 

@@ -7,7 +7,7 @@ import {
   Webhooks,
   type WebhooksSnapshot,
 } from '@worklane/model';
-import { bodyViolations } from '@worklane/runtime';
+import { bodyViolations } from '../validation/public-contract.ts';
 import { type Deliveries, RecordedDeliveries } from './deliveries.ts';
 import { type DeliveryClock, EndpointQueues, machineClock } from './endpoint-queues.ts';
 

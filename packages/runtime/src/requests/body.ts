@@ -1,7 +1,6 @@
 import type { Operation } from '@worklane/contract';
-import { invalidFields, ProblemError, type ProblemViolation } from '@worklane/contract/requests';
+import { invalidFields, ProblemError, type ViolationsOf } from '@worklane/contract/requests';
 import type { Contract } from '../contract.ts';
-import { publicContract } from '../public-contract.ts';
 import { discriminatedSchema, type PatternOptions, schemaViolations } from '../violations/schema-violations.ts';
 import { storageViolations } from '../violations/storage-violations.ts';
 import { problemViolation, type Violation } from '../violations/violation.ts';
@@ -61,9 +60,8 @@ function rejectInvalid(violations: readonly Violation[]): void {
   throw invalidFields(violations.map((violation) => problemViolation('body', violation)));
 }
 
-/**
- * Returns the violations of a schema of the public contract, as a problem lists them. Request bodies are validated before a
- * handler is called; this is for values that a handler derives from them, such as a record after a merge patch.
- */
-export const bodyViolations = (schema: string, value: unknown): ProblemViolation[] =>
-  schemaViolations(publicContract, schema, value).map((violation) => problemViolation('body', violation));
+/** Returns a function that returns the violations of a schema in a value of a body, as a problem lists them. */
+export const violationsOf =
+  (contract: Contract): ViolationsOf =>
+  (schema, value) =>
+    schemaViolations(contract, schema, value).map((violation) => problemViolation('body', violation));
