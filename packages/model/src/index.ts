@@ -8,7 +8,7 @@ export { AccessTokens } from './oauth/access-tokens.ts';
 export { AuthorizationServer, type AuthorizationServerSnapshot } from './oauth/authorization-server.ts';
 export { type Client, everyScope, memberGrants } from './oauth/client.ts';
 export { OAuthError } from './oauth/oauth-error.ts';
-export { type Parameters, readOAuthParameters } from './oauth/parameters.ts';
+export { formParameters, type Parameters } from './oauth/parameters.ts';
 export type { Principal } from './oauth/principal.ts';
 export { publishedKey } from './oauth/signing-key.ts';
 export { unpredictable } from './random.ts';

@@ -38,7 +38,7 @@ function generated() {
     response_type: 'code',
     scope: 'tasks.read',
   };
-  const location = server.authorize({ ...request, state: 'x'.repeat(16) }, 'https://api.example/');
+  const location = server.authorize(new URLSearchParams({ ...request, state: 'x'.repeat(16) }), 'https://api.example/');
   return { location, store: store.snapshot(), webhooks: webhooks.snapshot(), oauth: server.snapshot() };
 }
 

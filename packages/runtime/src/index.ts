@@ -2,7 +2,7 @@ export { Contract, type ContractParts } from './contract.ts';
 export { instanceOf, problemResponse, type RejectedRequest, returnsOAuthErrors } from './problems/problem-response.ts';
 export { bearerToken } from './requests/authorization.ts';
 export { violationsOf } from './requests/body.ts';
-export { maxBodyBytes, mediaTypeOf } from './requests/content-negotiation.ts';
+export { checkBodyHeaders, maxBodyBytes, mediaTypeOf } from './requests/content-negotiation.ts';
 export { isInteger } from './requests/integer.ts';
 export { type OperationReader, operationReader } from './requests/operation-reader.ts';
 export { headerPicker } from './requests/parameters.ts';

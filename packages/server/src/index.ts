@@ -4,6 +4,7 @@ export {
   bearerToken,
   Contract,
   type ContractParts,
+  checkBodyHeaders,
   type DescribePatternViolation,
   type EventStream,
   type HeaderValue,

@@ -14,6 +14,7 @@ export {
 export { createdRecordDeleted, idempotencyKeyReused, idempotencyRetention, principalName } from './idempotency.ts';
 export { etagOf, requireMatch } from './if-match.ts';
 export { oauthError, oauthErrorDescription } from './oauth-error.ts';
+export { OAuthParameterLimits } from './oauth-parameter-limits.ts';
 export {
   invalidFields,
   invalidParameters,
@@ -24,4 +25,5 @@ export {
   type ViolationsOf,
 } from './problem-error.ts';
 export { externalIdTaken, missingReference, recordReferenced } from './record-problems.ts';
+export { describeRejectedScopes } from './rejected-scopes.ts';
 export { invalidTimestamp, queryTimestamp, toUtcTimestamp } from './timestamp.ts';

@@ -66,8 +66,8 @@ export class Webhooks {
 
   /** Returns a page of the attempts of a webhook, newest first. @throws ProblemError invalid_parameter, not_found, invalid_cursor */
   logs(owner: Owner, id: number, { limit, cursor, ...query }: AttemptFilter & PageQuery): Page<schemas.WebhookLog> {
-    const filter = normalized(query);
     const { webhook } = this.registry.get(owner, id);
+    const filter = normalized(query);
     const attempts = this.schedule.log.of(id, this.#now()).filter((attempt) => matches(attempt, filter));
     // A pending attempt will be sent to the current URL.
     const logs = attempts.map(({ log }) => (log.status === 'pending' ? { ...log, url: webhook.url } : log));

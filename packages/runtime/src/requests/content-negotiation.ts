@@ -40,7 +40,7 @@ export const mediaTypeOf = (contentType: string | undefined): string | undefined
  * Checks that the headers announce a body that the operation supports. For an operation without a body there is nothing to
  * check: whatever is sent is not read.
  */
-export function checkBodyHeaders({ requestBody }: Operation, headers: RequestHeaders): void {
+export function checkBodyHeaders({ requestBody }: Pick<Operation, 'requestBody'>, headers: RequestHeaders): void {
   if (!requestBody) return;
   const supported = Object.keys(requestBody.content);
   const contentType = headerOf(headers, 'content-type');
