@@ -93,12 +93,13 @@ const invalidCursor = ({ in: part, name }: CursorSource, violation: string, hint
 
 /** Base64url of JSON without padding (RFC 4648, section 5), also in browsers. */
 function encode(value: readonly unknown[]): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(value));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+  const text = JSON.stringify(value);
+  const isAscii = !/[^\0-\x7f]/.test(text);
+  const binary = isAscii ? text : String.fromCharCode(...new TextEncoder().encode(text));
+  return btoa(binary).replace(/[+/=]/g, (character) => urlSafe[character] ?? '');
 }
+
+const urlSafe: Readonly<Record<string, string>> = { '+': '-', '/': '_' };
 
 /** Returns undefined for a text that is no cursor. */
 function decode(cursor: string): unknown[] | undefined {

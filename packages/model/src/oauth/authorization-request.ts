@@ -1,6 +1,7 @@
 import { allowsRedirect, type Client, isPublic } from './client.ts';
 import { documentedError, OAuthError } from './oauth-error.ts';
 import { type Parameters, required } from './parameters.ts';
+import { requirePkceSyntax } from './pkce.ts';
 import { requestedScopes } from './scopes.ts';
 
 const stateLength = { min: 16, max: 1024 };
@@ -70,9 +71,6 @@ function readChallenge(client: Client, { code_challenge, code_challenge_method }
     if (client.secret !== undefined) return undefined;
     throw invalid('code_challenge is required for applications without a secret');
   }
-  const { length } = code_challenge;
-  if (length < 43) throw invalid('code_challenge must be a string with a minimum length of 43 characters');
-  if (length > 128) throw invalid('code_challenge must be a string with a maximum length of 128 characters');
-  if (/[^\w.\-~]/.test(code_challenge)) throw invalid('code_challenge contains invalid characters');
+  requirePkceSyntax('code_challenge', code_challenge);
   return code_challenge;
 }

@@ -4,6 +4,7 @@ import { isPublic } from './client.ts';
 import type { Grant, Grants, Rotation } from './grants.ts';
 import { documentedError, OAuthError } from './oauth-error.ts';
 import { type Parameters, required } from './parameters.ts';
+import { requirePkceSyntax } from './pkce.ts';
 import { requireApiResource } from './resource.ts';
 import { refreshedScopes, requestedScopes, requireScopeSyntax } from './scopes.ts';
 
@@ -83,6 +84,7 @@ const isGrantType = (type: string): type is GrantType => Object.hasOwn(grantHand
 
 /** RFC 7636, section 4.6. */
 async function checkVerifier(challenge: string | undefined, verifier: string | undefined): Promise<void> {
+  if (verifier !== undefined) requirePkceSyntax('code_verifier', verifier);
   if (challenge === undefined) {
     if (verifier !== undefined) throw documentedError('createToken', 'code_verifier_unexpected');
     return;
