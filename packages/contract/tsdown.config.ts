@@ -10,6 +10,7 @@ export default defineConfig({
     'src/delivery/index.ts',
     'src/delivery/node.ts',
     'src/record-rules.ts',
+    'src/requests/index.ts',
     'src/terminal.ts',
     'src/totals.ts',
     'src/webhook-url.ts',

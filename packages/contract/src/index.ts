@@ -25,5 +25,6 @@ export { type Role, roles } from './generated/roles.ts';
 export { type Scope, scopes } from './generated/scopes.ts';
 export type * as schemas from './generated/types.ts';
 export type { components, operations as OperationTypes, paths } from './generated/types.ts';
+export { patternMessages } from './pattern-messages.ts';
 export { type NamedRecord, nameFields, recordName } from './record-name.ts';
 export type { RequestParameters, ValidationError, Validator } from './validator.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Violation } from '@worklane/model';
 import { onTestFinished } from 'vitest';
+import type { Violation } from '../src/http/violation.ts';
 import { type ProxyOptions, startMock, startProxy } from '../src/index.ts';
 
 export const token = { Authorization: 'Bearer x' };

@@ -1,4 +1,4 @@
-import { ProblemError } from './problem-error.ts';
+import { idempotencyKeyReused, idempotencyRetention } from '@worklane/contract/requests';
 
 /** A request that a client may repeat. */
 export interface IdempotentRequest {
@@ -22,8 +22,6 @@ export interface KeptResponse<Response> {
   readonly created_at: string;
 }
 
-const retentionMilliseconds = 24 * 3_600_000;
-
 /** The responses to requests with an idempotency key, for 24 hours. */
 export class IdempotencyKeys<Response> {
   readonly #kept = new Map<string, KeptResponse<Response>>();
@@ -41,7 +39,7 @@ export class IdempotencyKeys<Response> {
     const name = JSON.stringify([request.organizationId, request.operation, request.principal, request.key]);
     const content = JSON.stringify(request.content);
     const kept = this.#kept.get(name);
-    if (kept && kept.content !== content) throw keyReused(kept.created_at);
+    if (kept && kept.content !== content) throw idempotencyKeyReused(kept.created_at);
     if (kept) return { response: kept.response, replayed: true };
     const response = perform();
     this.#kept.set(name, { name, content, response, created_at: now.toISOString() });
@@ -59,20 +57,10 @@ export class IdempotencyKeys<Response> {
 
   /** They are in the order of their creation. */
   #removeExpired(now: Date): void {
-    const expiry = new Date(now.getTime() - retentionMilliseconds).toISOString();
+    const expiry = new Date(now.getTime() - idempotencyRetention).toISOString();
     for (const { name, created_at } of this.#kept.values()) {
       if (created_at >= expiry) return;
       this.#kept.delete(name);
     }
   }
 }
-
-const keyReused = (time: string): ProblemError =>
-  new ProblemError('idempotency_key_reused', `The idempotency key was sent with another request at ${time}.`);
-
-/** Returns the problem of a creation whose record has been deleted since: a replay would pretend that it exists. */
-export const createdRecordDeleted = (kind: string, id: number): ProblemError =>
-  new ProblemError(
-    'created_record_deleted',
-    `The first request with this idempotency key created ${kind} ${id}, which has been deleted since.`,
-  );

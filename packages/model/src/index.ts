@@ -2,25 +2,17 @@ export { type OrderedFields, orderedFields } from '@worklane/contract/record-rul
 export { contract } from './contract-document.ts';
 export { EventLog, type StoredEvent } from './events/event-log.ts';
 export { type EventFilter, type FeedQuery, feedPage, readableEvents } from './events/feed.ts';
-export { decodeFeedCursor, encodeFeedCursor } from './events/feed-cursor.ts';
-export {
-  createdRecordDeleted,
-  IdempotencyKeys,
-  type IdempotentRequest,
-  type KeptResponse,
-} from './idempotency-keys.ts';
+export { IdempotencyKeys, type IdempotentRequest, type KeptResponse } from './idempotency-keys.ts';
 export type { Page, PageQuery } from './newest-first-page.ts';
-export { AccessTokens, tokenProblem } from './oauth/access-tokens.ts';
+export { AccessTokens } from './oauth/access-tokens.ts';
 export { AuthorizationServer, type AuthorizationServerSnapshot } from './oauth/authorization-server.ts';
 export { type Client, everyScope, memberGrants } from './oauth/client.ts';
 export { OAuthError } from './oauth/oauth-error.ts';
-export { type Parameters, readOAuthParameters } from './oauth/parameters.ts';
-export { type Principal, principalName } from './oauth/principal.ts';
+export { formParameters, type Parameters } from './oauth/parameters.ts';
+export type { Principal } from './oauth/principal.ts';
 export { publishedKey } from './oauth/signing-key.ts';
-export { ProblemError, type ValidationIssue, validationProblem } from './problem-error.ts';
 export { unpredictable } from './random.ts';
 export { completeRecord } from './records/complete-record.ts';
-export { etagOf } from './records/if-match.ts';
 export type { ListQuery, RecordPage } from './records/list.ts';
 export type { RecordReference, StoredRecord } from './records/record.ts';
 export { findReferences, type ReferenceLocation } from './records/references.ts';
@@ -32,15 +24,10 @@ export {
   type StoreOptions,
   type StoreSnapshot,
 } from './records/store.ts';
-export { violationFrom } from './validation/schema-error.ts';
-export { schemaViolations } from './validation/schema-violations.ts';
-export { escapedPointer, validationIssues } from './validation/validation-issues.ts';
-export { constraint, type Violation } from './validation/violation.ts';
 export type { AttemptFilter } from './webhooks/attempt-log.ts';
 export { type DeliveryAttempt, madeAttempt, pendingAttempt } from './webhooks/delivery-attempt.ts';
 export type { AttemptQueue } from './webhooks/delivery-schedule.ts';
 export { deliveryHeaders } from './webhooks/sign-delivery.ts';
-export { requireEventScopes, requireOrganization } from './webhooks/webhook-permissions.ts';
 export { withSecret } from './webhooks/webhook-record.ts';
 export { isLocalReceiver, webhookUrlViolation } from './webhooks/webhook-url.ts';
 export { Webhooks, type WebhooksSnapshot } from './webhooks/webhooks.ts';

@@ -1,4 +1,5 @@
-import { decodeCursor, encodeCursor } from './list-cursor.ts';
+import { decodeCursor, encodeCursor } from '@worklane/contract/requests';
+import { listHash } from './list-hash.ts';
 
 export interface PageQuery {
   readonly limit: number;
@@ -23,7 +24,7 @@ export function newestFirstPage<Item extends { readonly id: number }>(
   all: readonly Item[],
   { limit, cursor }: PageQuery,
 ): Page<Item> {
-  const name = JSON.stringify(list);
+  const name = listHash(list);
   const before = cursor === undefined ? Number.MAX_SAFE_INTEGER : decodeCursor(name, cursor, isId).id;
   const following = all.filter(({ id }) => id < before);
   const data = following.slice(0, limit);

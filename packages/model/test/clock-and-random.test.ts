@@ -20,9 +20,10 @@ function generated() {
     return last / 2_147_483_647;
   };
   const now = () => new Date('2026-03-02T08:15:00.000Z');
-  const store = new Store({ now, random });
+  const violationsOf = () => [];
+  const store = new Store({ violationsOf, now, random });
   const queue = { schedule: () => {}, takeLater: () => [] };
-  const webhooks = new Webhooks(store.events, { queue, now, random });
+  const webhooks = new Webhooks(store.events, { queue, violationsOf, now, random });
   const events: ['task.created'] = ['task.created'];
   const { id } = webhooks.registry.create({ url: 'https://hooks.example.com/', org_id: 7, events }).webhook;
   webhooks.registry.rotateSecret(7, id);
@@ -37,7 +38,7 @@ function generated() {
     response_type: 'code',
     scope: 'tasks.read',
   };
-  const location = server.authorize({ ...request, state: 'x'.repeat(16) }, 'https://api.example/');
+  const location = server.authorize(new URLSearchParams({ ...request, state: 'x'.repeat(16) }), 'https://api.example/');
   return { location, store: store.snapshot(), webhooks: webhooks.snapshot(), oauth: server.snapshot() };
 }
 

@@ -9,18 +9,22 @@ export interface ContractParts {
   readonly document: object;
   readonly schemaValidators: Readonly<Record<string, Validator<unknown>>>;
   readonly parameterValidators: Readonly<Record<string, Validator<RequestParameters>>>;
+  /** What strings must be, by the patterns of their schemas. Default: `must match <pattern>`. */
+  readonly patternMessages?: Readonly<Record<string, string>>;
 }
 
 /** The contract that a server implements: its operations and the schemas of their requests and responses. */
 export class Contract {
   readonly operations: readonly Operation[];
+  readonly patternMessages: Readonly<Record<string, string>>;
   readonly #document: OpenapiReader;
   readonly #schemaValidators: ContractParts['schemaValidators'];
   readonly #parameterValidators: ContractParts['parameterValidators'];
 
-  constructor({ operations, document, schemaValidators, parameterValidators }: ContractParts) {
+  constructor({ operations, document, schemaValidators, parameterValidators, patternMessages = {} }: ContractParts) {
     this.#document = new OpenapiReader(document, 'The contract');
     this.operations = Object.values(operations);
+    this.patternMessages = patternMessages;
     this.#schemaValidators = schemaValidators;
     this.#parameterValidators = parameterValidators;
   }

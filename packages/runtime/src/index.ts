@@ -1,10 +1,8 @@
 export { Contract, type ContractParts } from './contract.ts';
-export { ProblemError, type ProblemOptions, type ProblemViolation } from './problems/problem-error.ts';
 export { instanceOf, problemResponse, type RejectedRequest, returnsOAuthErrors } from './problems/problem-response.ts';
-export { publicContract } from './public-contract.ts';
-export { type Access, bearerToken, requireAccess } from './requests/authorization.ts';
-export { bodyViolations, invalidFields } from './requests/body.ts';
-export { maxBodyBytes, mediaTypeOf } from './requests/content-negotiation.ts';
+export { bearerToken } from './requests/authorization.ts';
+export { violationsOf } from './requests/body.ts';
+export { checkBodyHeaders, maxBodyBytes, mediaTypeOf } from './requests/content-negotiation.ts';
 export { isInteger } from './requests/integer.ts';
 export { type OperationReader, operationReader } from './requests/operation-reader.ts';
 export { headerPicker } from './requests/parameters.ts';
@@ -20,7 +18,7 @@ export {
   type PlainResponse,
 } from './responses/response.ts';
 export { Serializers } from './responses/serializer.ts';
-export { exposedHeaders, preflightHeaders } from './routes/cors.ts';
+export { Cors } from './routes/cors.ts';
 export { allowedMethods, methodNotAllowed } from './routes/methods.ts';
 export { type Match, Router } from './routes/router.ts';
 export { pathOf, undecodablePath, unknownPath } from './routes/unknown-paths.ts';

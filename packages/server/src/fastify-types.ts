@@ -1,5 +1,5 @@
 import type { Operation } from '@worklane/contract';
-import type { ProblemError } from '@worklane/runtime';
+import type { ProblemError } from '@worklane/contract/requests';
 import type { Principal } from './requests/authorization.ts';
 
 declare module 'fastify' {

@@ -1,20 +1,17 @@
+export { invalidFields, ProblemError, type ProblemOptions, type ProblemViolation } from '@worklane/contract/requests';
 export {
   type AcceptPatternViolation,
   bearerToken,
-  bodyViolations,
   Contract,
   type ContractParts,
+  checkBodyHeaders,
   type DescribePatternViolation,
   type EventStream,
   type HeaderValue,
-  invalidFields,
   isInteger,
   type JsonLines,
   type JsonText,
   json,
-  ProblemError,
-  type ProblemOptions,
-  type ProblemViolation,
 } from '@worklane/runtime';
 export { createServer } from './create-server.ts';
 export type {
@@ -34,6 +31,7 @@ export type { ContractOptions, ServerOptions, WorklaneOptions } from './options.
 export { partialHandlers } from './partial-handlers.ts';
 export { worklane } from './plugin.ts';
 export { problemFrom } from './problems/framework-errors.ts';
+export { bodyViolations } from './public-contract.ts';
 export { logProblem } from './request-log.ts';
 export type {
   Authenticate,

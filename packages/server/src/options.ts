@@ -1,4 +1,5 @@
-import type { AcceptPatternViolation, Contract, DescribePatternViolation, ProblemError } from '@worklane/runtime';
+import type { ProblemError } from '@worklane/contract/requests';
+import type { AcceptPatternViolation, Contract, DescribePatternViolation } from '@worklane/runtime';
 import type { FastifyServerOptions } from 'fastify';
 import type { ContractHandlers, ContractTypes, Handlers, OperationId, OperationIdOf } from './handler.ts';
 import type {

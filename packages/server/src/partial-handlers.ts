@@ -1,5 +1,5 @@
 import { operations } from '@worklane/contract';
-import { ProblemError } from '@worklane/runtime';
+import { ProblemError } from '@worklane/contract/requests';
 import type { Handlers } from './handler.ts';
 import type { AnyCall } from './requests/call.ts';
 

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import './fastify-types.ts';
-import { publicContract, requestId } from '@worklane/runtime';
+import { requestId } from '@worklane/runtime';
 import type { OperationId, PublicTypes } from './handler.ts';
 import type { WorklaneOptions } from './options.ts';
 import { sendProblem } from './problems/problem-response.ts';
+import { publicContract } from './public-contract.ts';
 import { authenticateBearer, authorizeBearer } from './requests/authorization.ts';
 import { requireOneHost } from './requests/host-header.ts';
 import { sendDeprecationHeaders } from './responses/deprecation-headers.ts';

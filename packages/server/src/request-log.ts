@@ -1,4 +1,4 @@
-import type { ProblemError } from '@worklane/runtime';
+import type { ProblemError } from '@worklane/contract/requests';
 import { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify';
 
 /** Logs the path of each request without its query, which may contain tokens and personal data. */

@@ -1,7 +1,7 @@
 import { events, type Operation } from '@worklane/contract';
 import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
 import { type MediaTypeObject, OpenapiReader } from '@worklane/contract/openapi-reader';
-import { publicContract } from '@worklane/runtime';
+import { publicContract } from '../src/public-contract.ts';
 
 const reader = new OpenapiReader(openapi, 'The contract');
 

@@ -42,6 +42,7 @@ const contractFolders: FolderTable = {
   generated: ['.'],
   '.': ['generated', 'openapi'],
   csv: ['.'],
+  requests: ['.'],
   delivery: ['.'],
 };
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Field, ProblemCode, Resource, schemas } from '@worklane/contract';
-import { ProblemError, type StoredRecord } from '@worklane/model';
+import type { Field, Resource, schemas } from '@worklane/contract';
+import { ProblemError } from '@worklane/contract/requests';
+import type { StoredRecord } from '@worklane/model';
 import { expectThat } from '../mismatch.ts';
 import type { ServerResponse, Session } from '../session.ts';
 import type { BodyErrors } from './body.ts';
@@ -22,7 +23,7 @@ export function outcomeOf<T>(apply: () => T): Outcome<T> {
 }
 
 /** Expects an error. @throws Mismatch */
-export function expectError(response: ServerResponse, status: number, code: ProblemCode): void {
+export function expectError(response: ServerResponse, status: number, code: schemas.ProblemCode): void {
   const given = codeOf(response);
   expectThat(
     response.status === status && given === code,

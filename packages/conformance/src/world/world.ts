@@ -1,6 +1,8 @@
 import type { Resource } from '@worklane/contract';
-import { createdRecordDeleted, IdempotencyKeys, type RecordReference, Store, type StoredRecord } from '@worklane/model';
+import { createdRecordDeleted, type ProblemViolation } from '@worklane/contract/requests';
+import { IdempotencyKeys, type RecordReference, Store, type StoredRecord } from '@worklane/model';
 import type { HttpRequest } from '../http-exchange.ts';
+import { bodyErrors } from './body.ts';
 
 /** The response to a write, which determines what the service decides: ids, times and the first number. */
 type Returned = Partial<Pick<StoredRecord, 'id' | 'number' | 'created_at' | 'updated_at'>> | undefined;
@@ -17,6 +19,12 @@ export interface Written<Response> {
   /** Whether it is the response to an earlier request with the same idempotency key. */
   readonly replayed: boolean;
 }
+
+/** Only places and codes are compared. */
+const violationsOf = (schema: string, value: unknown): ProblemViolation[] =>
+  [...bodyErrors(schema, value)].flatMap(([pointer, codes]) =>
+    [...codes].map((code) => ({ in: 'body', pointer, code, detail: '' }) as const),
+  );
 
 /** The expected records of the organization: the store of the model, to which every write is applied. */
 export class World {
@@ -36,7 +44,7 @@ export class World {
 
   constructor(organizationId: number) {
     this.organizationId = organizationId;
-    this.store = new Store({ now: () => this.#now });
+    this.store = new Store({ violationsOf, now: () => this.#now });
   }
 
   get members(): readonly number[] {

@@ -31,8 +31,8 @@ function successHeaders({ status, target, idField = 'id' }: RespondedBody, body:
   };
 }
 
-/** RFC 8288. The last page has no link. */
-function linkToNext(target: string, cursor: unknown): string | null {
+/** Returns the value of `Link` (RFC 8288); null on the last page. */
+export function linkToNext(target: string, cursor: unknown): string | null {
   if (typeof cursor !== 'string') return null;
   const [path, query] = target.split('?', 2);
   const parameters = new URLSearchParams(query);

@@ -1,12 +1,14 @@
 import { resources, type schemas, scopes } from '@worklane/contract';
+import { createdRecordDeleted, nextLink } from '@worklane/contract/requests';
+import { IdempotencyKeys, type ListQuery, Store } from '@worklane/model';
 import {
-  createdRecordDeleted,
-  IdempotencyKeys,
-  type ListQuery,
-  ProblemError as ModelProblemError,
-  Store,
-} from '@worklane/model';
-import { createServer, type Handlers, type Principal, ProblemError, partialHandlers } from '@worklane/server';
+  bodyViolations,
+  createServer,
+  type Handlers,
+  type Principal,
+  ProblemError,
+  partialHandlers,
+} from '@worklane/server';
 
 type TaskHandlers = Pick<Handlers, 'listTasks' | 'createTask' | 'getTask' | 'updateTask' | 'deleteTask'>;
 
@@ -55,7 +57,7 @@ interface Reply {
 /** Returns handlers of the five operations on tasks, which the model keeps in memory. */
 function taskHandlers(): TaskHandlers {
   const { tasks } = resources;
-  const store = new Store();
+  const store = new Store({ violationsOf: bodyViolations });
   const keys = new IdempotencyKeys<Reply>();
   const once = <R extends Reply>(call: KeyedCall, respond: () => R, requireCurrent = (_: R) => {}): R => {
     const { operation, path, body = null, headers } = call;
@@ -75,9 +77,7 @@ function taskHandlers(): TaskHandlers {
   return {
     listTasks({ path, query, request }) {
       const { records, nextCursor } = store.list(tasks, path.organization_id, query as ListQuery);
-      const next = new URL(request.url, 'http://localhost');
-      next.searchParams.set('cursor', nextCursor ?? '');
-      const headers = nextCursor === null ? {} : { Link: `<${next.pathname}${next.search}>; rel="next"` };
+      const headers = nextLink(request.url, nextCursor);
       return { status: 200, body: { data: records as object[] as schemas.Task[], next_cursor: nextCursor }, headers };
     },
     createTask: (call) =>
@@ -112,22 +112,10 @@ function taskHandlers(): TaskHandlers {
   };
 }
 
-/** Returns the problem of the model as one of the stub. */
-function toProblem(error: unknown): ProblemError | undefined {
-  if (!(error instanceof ModelProblemError)) return undefined;
-  const { code, message, errors, referencedBy, headers } = error;
-  return new ProblemError(code, message, {
-    ...(errors.length > 0 && { errors }),
-    ...(referencedBy.length > 0 && { referencedBy: referencedBy as schemas.RecordReference[] }),
-    headers,
-  });
-}
-
 /** Creates a server that implements only the five operations on tasks. */
 export const createTaskServer = (changes: Partial<TaskHandlers> = {}) =>
   createServer({
     handlers: partialHandlers({ ...taskHandlers(), ...changes }),
     authenticate,
-    toProblem,
     validateResponses: true,
   });

@@ -4,13 +4,16 @@ import type { RawRequest } from './requests.ts';
 export interface ComparedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The problem without its ID; undefined for a success. */
+  /** The problem without its ID, or the error of OAuth; undefined for a success. */
   readonly problem: unknown;
 }
 
 export type Send = (request: RawRequest) => Promise<ComparedResponse>;
 
-const comparedHeaders = ['content-type', 'www-authenticate', 'allow', 'accept', 'cache-control', 'retry-after'];
+const comparedHeaders = [
+  ...['content-type', 'www-authenticate', 'allow', 'accept', 'cache-control', 'retry-after', 'etag', 'location'],
+  'idempotency-replayed',
+];
 
 /** @param headers by lower-case name */
 export function comparedResponse(
@@ -18,16 +21,58 @@ export function comparedResponse(
   headers: Readonly<Record<string, unknown>>,
   text: string,
 ): ComparedResponse {
-  // Also where the operation succeeds: records and rules are compared by the model.
-  if (status < 300) return { status: 200, headers: {}, problem: undefined };
-  const compared = comparedHeaders.filter((name) => headers[name] !== undefined);
-  const { request_id: _, ...problem } = text === '' ? {} : JSON.parse(text);
-  return { status, headers: Object.fromEntries(compared.map((name) => [name, String(headers[name])])), problem };
+  const compared = comparedHeaders
+    .filter((name) => headers[name] !== undefined)
+    .map((name) => [name, name === 'location' ? redirectOf(String(headers[name])) : String(headers[name])]);
+  const isProblem = status >= 400 && text !== '' && String(headers['content-type']).endsWith('json');
+  // Records and rules are compared by the model, pages by nobody.
+  const { request_id: _, ...problem } = isProblem ? JSON.parse(text) : {};
+  return { status, headers: Object.fromEntries(compared), problem: isProblem ? problem : undefined };
+}
+
+/** Returns the URL of a record without its ID, or a redirect without the address of the server. */
+function redirectOf(location: string): string {
+  const url = new URL(location, 'http://localhost');
+  url.searchParams.delete('iss');
+  // A member approves the request, or the mock does.
+  if (url.pathname.startsWith('/oauth/consent/') || url.searchParams.has('code')) return 'approval';
+  return url.href.replace(/(?<=\/)\d+$/, '');
+}
+
+/** What differs between servers, by the name of its placeholder: `$id`. */
+export type Values = Readonly<Record<string, string>>;
+
+/** Returns a text with the values of a server. */
+const withValues = (text: string, values: Values): string =>
+  text.replace(/\$(\w+)/g, (placeholder, name: string) => values[name] ?? placeholder);
+
+/** Returns a request with the values of a server. */
+export const requestWith = ({ target, headers, body, ...request }: RawRequest, values: Values): RawRequest => ({
+  ...request,
+  target: withValues(target, values),
+  headers: Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, value && withValues(value, values)]),
+  ),
+  ...(body !== undefined && { body: typeof body === 'string' ? withValues(body, values) : body }),
+});
+
+/** Returns a response without the values of a server and without times. */
+export function withoutValues(response: ComparedResponse, values: Values): ComparedResponse {
+  let text = JSON.stringify(response).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '$time');
+  for (const [name, value] of Object.entries(values))
+    text = text.replaceAll(new RegExp(`\\b${RegExp.escape(value)}\\b(?! days)`, 'g'), `$${name}`);
+  return JSON.parse(text);
+}
+
+/** Returns the values of a response that the requests after it refer to. */
+export function valuesIn(text: string): Values {
+  const { id, next_cursor } = text.startsWith('{') ? JSON.parse(text) : {};
+  return { ...(id && { id: String(id) }), ...(next_cursor && { next_cursor }) };
 }
 
 /** Returns a request as fetch sends it. @param token sent if the request has no Authorization of its own */
 export function fetchArguments({ method, headers, body }: RawRequest, token: string): RequestInit {
-  const all = Object.entries({ authorization: `Bearer ${token}`, ...headers });
+  const all = Object.entries({ ...(token && { authorization: `Bearer ${token}` }), ...headers });
   const sent = all.filter((entry): entry is [string, string] => entry[1] !== null);
   return { method, headers: sent, ...(body !== undefined && body !== '' && { body }) };
 }
@@ -42,13 +87,16 @@ export interface Comparison {
   }[];
 }
 
-/** Compares the responses of two servers, except where the first one has no handler: what another would do is up to it. */
+/**
+ * Compares the responses of two servers, except where the first one has no handler, since what another would do is up to it, and
+ * where the other one does not intercept the request (status 0).
+ */
 export async function compare(requests: readonly RawRequest[], expected: Send, found: Send): Promise<Comparison> {
   const differences: Comparison['differences'][number][] = [];
   let compared = 0;
   const compareOne = async (request: RawRequest) => {
     const [response, other] = await Promise.all([expected(request), found(request)]);
-    if (response.status === 501) return;
+    if (response.status === 501 || other.status === 0) return;
     compared += 1;
     if (JSON.stringify(response) === JSON.stringify(other)) return;
     differences.push({ name: request.name, expected: response, found: other });

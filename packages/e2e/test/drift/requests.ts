@@ -11,11 +11,13 @@ export interface RawRequest {
   /** `authorization: null` sends no token. */
   readonly headers: Readonly<Record<string, string | null>>;
   readonly body?: string | Uint8Array<ArrayBuffer>;
+  /** The requests that are sent before it, whose responses are not compared. */
+  readonly after?: readonly RawRequest[];
 }
 
 type Change = Partial<Omit<RawRequest, 'name' | 'method'>> & { readonly method?: string };
 
-const contract = new OpenapiReader(document);
+export const contract = new OpenapiReader(document);
 
 /** The organization of the token. */
 const organizationId = '1042';

@@ -1,5 +1,6 @@
 import { operations } from '@worklane/contract';
 import { createHandler } from '@worklane/mock/handler';
+import { createMock } from '@worklane/mock/msw';
 import { createServer, type Principal, partialHandlers } from '@worklane/server';
 import { afterAll, expect, it } from 'vitest';
 import { compare, comparedResponse, fetchArguments, type Send } from './compare.ts';
@@ -26,26 +27,36 @@ const toStub: Send = async (request) => {
   return comparedResponse(response.statusCode, response.headers, response.body);
 };
 
-const mock = createHandler();
-const token = await requestToken();
+type Fetch = (request: Request) => Promise<Response | undefined>;
 
-async function requestToken(): Promise<string> {
-  const { client_id, client_secret, organization_id } = Object(await mock.credentials('http://localhost'));
-  const form = { grant_type: 'client_credentials', organization_id, client_id, client_secret };
-  const body = new URLSearchParams({ ...form, scope: [...principal.scopes].join(' ') });
-  const response = await mock.fetch(new Request('http://localhost/oauth/token', { method: 'POST', body }));
-  return Object(await response.json()).access_token;
-}
-
-const toMock: Send = async (request) => {
-  const response = await mock.fetch(new Request(`http://localhost${request.target}`, fetchArguments(request, token)));
-  // The text of an event stream has no end.
-  const text = response.ok ? await response.body?.cancel() : await response.text();
-  return comparedResponse(response.status, Object.fromEntries(response.headers), text ?? '');
+const [handler] = createMock({ baseUrl: 'http://localhost' }).handlers;
+const faces: Readonly<Record<string, Fetch>> = {
+  'the mock': createHandler().fetch,
+  'the handlers for MSW': async (request) => (await handler?.run({ request, requestId: request.url }))?.response,
 };
 
-it('rejects every invalid request like the server stub', async () => {
-  const found = await compare(invalidRequests(), toStub, toMock);
-  expect(found.compared).toBeGreaterThan(9000);
+async function requestToken(fetch: Fetch): Promise<string> {
+  const client = { client_id: 'app_demo1042', client_secret: 'wls_demo1042', organization_id: '1042' };
+  const scope = [...principal.scopes].join(' ');
+  const body = new URLSearchParams({ grant_type: 'client_credentials', ...client, scope });
+  const response = await fetch(new Request('http://localhost/oauth/token', { method: 'POST', body }));
+  return Object(await response?.json()).access_token;
+}
+
+async function clientOf(fetch: Fetch): Promise<Send> {
+  const token = await requestToken(fetch);
+  return async (request) => {
+    const response = await fetch(new Request(`http://localhost${request.target}`, fetchArguments(request, token)));
+    // A path that is not of the API is not intercepted.
+    if (!response) return { status: 0, headers: {}, problem: undefined };
+    // The text of an event stream has no end.
+    const text = response.ok ? await response.body?.cancel() : await response.text();
+    return comparedResponse(response.status, Object.fromEntries(response.headers), text ?? '');
+  };
+}
+
+it.each(Object.entries(faces))('%s rejects every invalid request like the server stub', async (_, fetch) => {
+  const found = await compare(invalidRequests(), toStub, await clientOf(fetch));
+  expect(found.compared).toBeGreaterThan(8000);
   expect(found.differences).toEqual([]);
 });

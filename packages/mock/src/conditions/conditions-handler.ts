@@ -1,7 +1,7 @@
 import type { Operation } from '@worklane/contract';
-import { ProblemError } from '@worklane/runtime';
+import { ProblemError } from '@worklane/contract/requests';
 import { prefersResponse, readPreference } from '../http/prefer-header.ts';
-import { problemOf, withHeaders } from '../http/problem.ts';
+import { withHeaders } from '../http/problem.ts';
 import { type HttpResponse, networkError, type ParsedRequest, type RequestHandler } from '../http/request-handler.ts';
 import { clientOf } from './client-of.ts';
 import type { Conditions } from './conditions.ts';
@@ -51,8 +51,7 @@ async function limitedResponse(
     const response = await handler.handle(request);
     return { ...response, headers: { ...response.headers, ...headers } };
   } catch (error) {
-    const problem = problemOf(error);
-    throw problem ? withHeaders(problem, headers) : error;
+    throw error instanceof ProblemError ? withHeaders(error, headers) : error;
   }
 }
 

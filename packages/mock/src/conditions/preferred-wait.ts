@@ -1,4 +1,4 @@
-import { validationProblem } from '@worklane/model';
+import { invalidParameters } from '@worklane/contract/requests';
 import { preferenceParameters, readPreference } from '../http/prefer-header.ts';
 import type { ParsedRequest } from '../http/request-handler.ts';
 import { maxDelay } from './condition-options.ts';
@@ -15,5 +15,5 @@ export function preferredWait(request: ParsedRequest): number | undefined {
   if (/^\d+(\.\d+)?$/.test(wait) && milliseconds <= maxDelay) return milliseconds;
   const pointer = source === 'header' ? '/Prefer' : `/${preferenceParameters.wait}`;
   const detail = `must have seconds up to ${maxDelay / 1000} in wait, such as wait=1.5`;
-  throw validationProblem('parameter', [{ in: source, pointer, code: 'invalid_format', detail }]);
+  throw invalidParameters([{ in: source, pointer, code: 'invalid_format', detail }]);
 }

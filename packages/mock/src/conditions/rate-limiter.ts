@@ -1,4 +1,4 @@
-import { ProblemError } from '@worklane/model';
+import { ProblemError } from '@worklane/contract/requests';
 
 const windowSeconds = 60;
 

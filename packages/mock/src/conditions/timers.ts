@@ -1,4 +1,4 @@
-import { ProblemError } from '@worklane/model';
+import { ProblemError } from '@worklane/contract/requests';
 
 /** Delays that end early when the mock is closed, so that they do not keep the process running. */
 export class Timers {

@@ -1,4 +1,4 @@
-import { tokenProblem } from '@worklane/model';
+import { ProblemError } from '@worklane/contract/requests';
 import { decodeJwt } from 'jose';
 
 /** A token that has always expired. */
@@ -24,7 +24,7 @@ export class TokenExpiry {
     const firstUse = this.#firstUse(token, now);
     const isOld = lifetime > 0 && now >= (issuedAt(token) ?? firstUse) + lifetime * 1000;
     if (token !== expiredToken && !isOld && !this.#expired.has(token)) return;
-    throw tokenProblem('token_expired', 'The access token has expired.');
+    throw new ProblemError('token_expired', 'The access token has expired.');
   }
 
   #firstUse(token: string, now: number): number {

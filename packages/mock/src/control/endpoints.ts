@@ -1,5 +1,5 @@
 import { parseJson } from '@worklane/contract/json';
-import { ProblemError, validationProblem } from '@worklane/model';
+import { invalidFields, invalidParameters, ProblemError } from '@worklane/contract/requests';
 import { InvalidConditionError } from '../conditions/condition-options.ts';
 import { exampleOrganization } from '../data/organizations.ts';
 import { InvalidSeedError } from '../data/seed-records.ts';
@@ -85,7 +85,7 @@ function withProblems(endpoints: ControlEndpoints): ControlEndpoints {
 function asProblem(error: unknown): unknown {
   if (error instanceof InvalidConditionError) {
     const pointer = `/${error.condition.replace('.', '/')}`;
-    return validationProblem('field', [{ in: 'body', pointer, code: 'invalid_format', detail: error.hint }]);
+    return invalidFields([{ in: 'body', pointer, code: 'invalid_format', detail: error.hint }]);
   }
   if (error instanceof InvalidStateError || error instanceof InvalidSeedError || error instanceof InvalidSampleError) {
     return new ProblemError('validation_failed', error.message);
@@ -113,7 +113,7 @@ function readOrganizationId(text: string | null): number {
   const id = Number(text ?? exampleOrganization.id);
   if (isId(id)) return id;
   const detail = 'must be a positive integer';
-  throw validationProblem('parameter', [{ in: 'query', pointer: '/organization_id', code: 'invalid_type', detail }]);
+  throw invalidParameters([{ in: 'query', pointer: '/organization_id', code: 'invalid_type', detail }]);
 }
 
 /** @throws ProblemError malformed_json, body_too_large */

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { problemOf } from '../http/problem.ts';
+import { ProblemError } from '@worklane/contract/requests';
 import { bodyValue } from '../http/request-body.ts';
 import type { ParsedRequest, RequestHandler } from '../http/request-handler.ts';
 
@@ -62,7 +62,7 @@ export class ReceivedRequests {
           this.#add({ ...received, status: response.status });
           return response;
         } catch (error) {
-          this.#add({ ...received, status: problemOf(error)?.status ?? 500 });
+          this.#add({ ...received, status: error instanceof ProblemError ? error.status : 500 });
           throw error;
         }
       },

@@ -1,5 +1,6 @@
 import { resources } from '@worklane/contract';
 import { Store, type StoreSnapshot } from '@worklane/model';
+import { bodyViolations } from '../validation/public-contract.ts';
 import { startOfDay } from './calendar.ts';
 import { type DemoDataOptions, demoData } from './demo-data.ts';
 import { createFaker } from './faker.ts';
@@ -25,7 +26,7 @@ export function emptySnapshot(options: DemoDataOptions): StoreSnapshot {
 function writtenSnapshot(writes: readonly PlannedWrite[], seed: number): StoreSnapshot {
   let now = new Date(0);
   const { number } = createFaker(seed);
-  const store = new Store({ now: () => now, random: () => number.float() });
+  const store = new Store({ violationsOf: bodyViolations, now: () => now, random: () => number.float() });
   for (const write of writes) {
     now = new Date(write.at);
     perform(write, store);

@@ -1,9 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { exposedHeaders, preflightHeaders } from '@worklane/runtime';
+import { Cors } from '@worklane/runtime';
+import { publicContract } from '../validation/public-contract.ts';
 import type { HttpResponse } from './request-handler.ts';
 
+const cors = new Cors(publicContract);
+
 /** A wildcard is not allowed with credentials. */
-const exposed = [...exposedHeaders(), 'sl-violations'].join(', ');
+const exposed = [...cors.exposedHeaders, 'sl-violations'].join(', ');
 
 export interface CorsOptions {
   /** Whether pages of other origins may send cookies. */
@@ -25,7 +28,7 @@ export const preflightResponse = (headers: IncomingHttpHeaders, allow?: string):
   status: 204,
   headers: {
     ...(allow !== undefined && { Allow: allow }),
-    ...preflightHeaders(headers, allow ?? headers['access-control-request-method'] ?? ''),
+    ...cors.preflightHeaders(headers, allow ?? headers['access-control-request-method'] ?? ''),
     // Pages may send headers of the mock itself, such as Prefer.
     ...(headers['access-control-request-headers'] && {
       'Access-Control-Allow-Headers': headers['access-control-request-headers'],

@@ -1,18 +1,11 @@
-import { ProblemError as ModelProblem } from '@worklane/model';
-import { ProblemError, type ProblemOptions, problemResponse } from '@worklane/runtime';
+import { ProblemError } from '@worklane/contract/requests';
+import { problemResponse } from '@worklane/runtime';
 import type { HttpResponse, RequestHead } from './request-handler.ts';
 import { violationsIn } from './violation.ts';
 
-/** Returns the problem of an error, if it is one of a request. */
-export function problemOf(error: unknown): ProblemError | undefined {
-  if (error instanceof ProblemError) return error;
-  if (!(error instanceof ModelProblem)) return undefined;
-  return new ProblemError(error.code, error.message, error as ProblemOptions);
-}
-
 /** Returns the same problem with further headers. */
 export const withHeaders = (
-  { code, detail, errors = [], referencedBy = [], headers }: ProblemError,
+  { code, detail, errors, referencedBy, headers }: ProblemError,
   others: Readonly<Record<string, string>>,
 ): ProblemError => new ProblemError(code, detail, { errors, referencedBy, headers: { ...headers, ...others } });
 

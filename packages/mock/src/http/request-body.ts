@@ -1,5 +1,6 @@
 import { parseJson } from '@worklane/contract/json';
-import { maxBodyBytes, mediaTypeOf, ProblemError } from '@worklane/runtime';
+import { ProblemError } from '@worklane/contract/requests';
+import { maxBodyBytes, mediaTypeOf } from '@worklane/runtime';
 import type { ParsedRequest } from './request-handler.ts';
 
 /** The chunks of a body, up to the limit of the service. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Operation } from '@worklane/contract';
-import type { Violation } from '@worklane/model';
-import type { ProblemError } from '@worklane/runtime';
+import type { ProblemError } from '@worklane/contract/requests';
+import type { Violation } from './violation.ts';
 
 export interface RequestHead {
   /** Sent as X-Request-Id of the response. */

@@ -1,7 +1,6 @@
 import type { Operation } from '@worklane/contract';
-import type { Violation } from '@worklane/model';
-import type { ProblemError } from '@worklane/runtime';
-import { describeViolation } from './violation.ts';
+import type { ProblemError } from '@worklane/contract/requests';
+import { describeViolation, type Violation } from './violation.ts';
 
 /** One handled request, for the log and for the proxy's report. */
 export interface RequestLogEntry {

@@ -1,12 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type Match, ProblemError, requestId } from '@worklane/runtime';
+import { ProblemError } from '@worklane/contract/requests';
+import { type Match, requestId } from '@worklane/runtime';
+import { router } from '../validation/public-contract.ts';
 import type { AccessCheck } from './access.ts';
 import { type CorsOptions, corsHeaders, isPreflight, preflightResponse } from './cors.ts';
-import { errorResponse, problemOf } from './problem.ts';
+import { errorResponse } from './problem.ts';
 import type { HttpResponse, RequestBody, RequestHandler, RequestHead } from './request-handler.ts';
 import { errorLine, logLines, type RequestLogEntry } from './request-log.ts';
 import { withCommonHeaders } from './response-headers.ts';
-import { router } from './router.ts';
 
 export interface ResponderOptions extends CorsOptions {
   /** Refuses requests before anything else. Default: none, for requests that do not come from the network. */
@@ -63,7 +64,7 @@ export async function respond(
   try {
     response = refusal ?? (await handleRequest(incoming, { ...head, ownsPath, match }, handler));
   } catch (error) {
-    const problem = problemOf(error);
+    const problem = error instanceof ProblemError ? error : undefined;
     if (!problem && !(error instanceof RequestAbortedError)) logError(errorLine(error));
     response = errorResponse(problem ?? internalError, head);
   }

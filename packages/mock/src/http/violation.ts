@@ -1,6 +1,15 @@
 import { parsePointer } from '@worklane/contract/openapi-reader';
-import { constraint, type Violation } from '@worklane/model';
-import type { ProblemError } from '@worklane/runtime';
+import type { ProblemError } from '@worklane/contract/requests';
+
+/** A violation of the contract, in Prism's format for the header `sl-violations`. */
+export interface Violation {
+  /** `['request', 'body', 'title']` */
+  readonly location: readonly string[];
+  readonly severity: string;
+  /** The JSON Schema keyword that failed, or a status. */
+  readonly code: string | number;
+  readonly message: string;
+}
 
 /** The format in which Prism's validators report. */
 export interface Diagnostic {
@@ -25,7 +34,7 @@ export const responseViolations = (diagnostics: readonly Diagnostic[]): Violatio
   }));
 
 /** Returns the violations of a request that its problem lists, or the problem itself. */
-export function violationsIn({ code, detail, errors = [], status }: ProblemError): Violation[] {
+export function violationsIn({ code, detail, errors, status }: ProblemError): Violation[] {
   const severity = 'Error';
   if (errors.length === 0) return status < 429 ? [{ location: ['request'], severity, code, message: detail }] : [];
   return errors.map((error) => ({
@@ -57,3 +66,6 @@ export function describeViolation({ location, message }: Violation): string {
   const subject = [side, part, rest.length > 0 ? `/${rest.join('/')}` : ''].filter(Boolean).join(' ');
   return `${subject}: ${constraint(message)}`;
 }
+
+/** Returns the message without the location that Prism puts before it. */
+const constraint = (message: string) => /\bmust .*$/s.exec(message)?.[0] ?? message;

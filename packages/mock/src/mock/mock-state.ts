@@ -17,6 +17,7 @@ import { oauthOperations } from '../operations/oauth.ts';
 import { onceByKey } from '../operations/once.ts';
 import { recordOperations } from '../operations/records.ts';
 import { webhookOperations } from '../operations/webhooks.ts';
+import { bodyViolations } from '../validation/public-contract.ts';
 import { Dispatcher, type DispatcherOptions } from '../webhooks/dispatcher.ts';
 import { sendWithFetch } from '../webhooks/fetch-sender.ts';
 
@@ -46,7 +47,7 @@ export class MockState {
       organizationName: (id) => organizationOf(id).name,
       approver: (id) => this.#firstMember(id),
     });
-    this.store = new Store({ now });
+    this.store = new Store({ violationsOf: bodyViolations, now });
     this.dispatcher = new Dispatcher(this.store.events, { now, send, ...timing });
     const once = onceByKey(this.#idempotencyKeys, now);
     this.operations = {

@@ -1,5 +1,5 @@
 import type { Operation } from '@worklane/contract';
-import { type ProblemError, validationProblem } from '@worklane/model';
+import { invalidParameters, type ProblemError } from '@worklane/contract/requests';
 import { type Preference, preferenceParameters } from '../http/prefer-header.ts';
 import type { DocumentedResponse } from './documented-response.ts';
 
@@ -43,5 +43,5 @@ function unknownPreference(
   const pointer = source === 'header' ? '/Prefer' : `/${preferenceParameters[key]}`;
   const names = [...documented].join(', ') || 'none';
   const detail = `must be a documented ${key} of ${operation.id}: ${names}`;
-  return validationProblem('parameter', [{ in: source, pointer, code: 'not_in_enum', detail }]);
+  return invalidParameters([{ in: source, pointer, code: 'not_in_enum', detail }]);
 }

@@ -1,6 +1,7 @@
 import type { Operation } from '@worklane/contract';
+import { ProblemError, requireAccess } from '@worklane/contract/requests';
 import type { Principal } from '@worklane/model';
-import { mediaTypeOf, ProblemError, requireAccess, unknownPath } from '@worklane/runtime';
+import { mediaTypeOf, unknownPath } from '@worklane/runtime';
 import { exampleOrganization } from '../data/organizations.ts';
 import { prefersResponse, readPreference } from '../http/prefer-header.ts';
 import { formOf } from '../http/request-body.ts';

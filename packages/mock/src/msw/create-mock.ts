@@ -2,11 +2,11 @@ import type { Operation } from '@worklane/contract';
 import { type HttpHandler, http } from 'msw';
 import { type ControlOptions, MockControls, type TestControls } from '../control/mock-controls.ts';
 import { type FetchHandler, fetchHandler } from '../http/fetch-handler.ts';
-import { router } from '../http/router.ts';
 import { exampleHandler } from '../mock/example-handler.ts';
 import { MockState } from '../mock/mock-state.ts';
 import { statefulHandler } from '../mock/stateful-handler.ts';
 import type { OperationHandlers } from '../operations/call.ts';
+import { router } from '../validation/public-contract.ts';
 import { type Overrides, overrideOperation, overrides } from './override.ts';
 
 export interface MockOptions extends ControlOptions {

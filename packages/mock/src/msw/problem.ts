@@ -1,4 +1,5 @@
 import { type ProblemCode, problems, type schemas } from '@worklane/contract';
+import { ProblemError } from '@worklane/contract/requests';
 import type { OverrideProblem } from './override-types.ts';
 
 interface ProblemResponse<Code extends ProblemCode> {
@@ -11,20 +12,13 @@ type ProblemDetails = Pick<schemas.Problem, 'errors' | 'referenced_by'>;
 /** Returns the error response of a problem code, for an override. */
 export function problem<Code extends ProblemCode>(
   code: Code,
-  detail?: string,
-  { errors, referenced_by }: ProblemDetails = {},
+  detail: string = problems[code].cause,
+  { errors = [], referenced_by: referencedBy = [] }: ProblemDetails = {},
 ): ProblemResponse<Code> {
-  const { status, title, cause } = problems[code];
-  return {
-    status,
-    body: {
-      type: `/docs/problems#${code}`,
-      title,
-      status,
-      detail: detail ?? cause,
-      code,
-      ...(errors && { errors }),
-      ...(referenced_by && { referenced_by }),
-    },
-  };
+  const {
+    instance: _,
+    request_id: __,
+    ...body
+  } = new ProblemError(code, detail, { errors, referencedBy }).body('', '');
+  return { status: problems[code].status, body };
 }

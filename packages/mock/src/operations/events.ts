@@ -1,13 +1,6 @@
 import { type EventInfo, events } from '@worklane/contract';
-import {
-  decodeFeedCursor,
-  type EventLog,
-  encodeFeedCursor,
-  type FeedQuery,
-  feedPage,
-  type Principal,
-  readableEvents,
-} from '@worklane/model';
+import { decodeFeedCursor, encodeFeedCursor } from '@worklane/contract/requests';
+import { type EventLog, type FeedQuery, feedPage, type Principal, readableEvents } from '@worklane/model';
 import { eventStream } from '../events/event-stream.ts';
 import { jsonResponse } from '../http/json-response.ts';
 import { type OperationHandlers, principalOf } from './call.ts';
@@ -39,7 +32,7 @@ export function eventOperations(
             ? log.all().length
             : decodeFeedCursor(organizationId, lastEventId, { in: 'header', name: 'Last-Event-ID' }, now()),
         cursorAt: (position, event) =>
-          encodeFeedCursor(organizationId, position, event ? Date.parse(event.timestamp) : now().getTime()),
+          encodeFeedCursor(organizationId ?? 0, position, event ? Date.parse(event.timestamp) : now().getTime()),
         isCurrent: () => isCurrent(principal),
       });
       const headers = { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' };

@@ -2,17 +2,15 @@ import { operations } from '@worklane/contract';
 import {
   type AuthorizationServer,
   everyScope,
+  formParameters,
   OAuthError,
   type Parameters,
   publishedKey,
-  readOAuthParameters,
 } from '@worklane/model';
-import { invalidFields } from '@worklane/runtime';
 import { negotiatedType } from '../http/content-negotiation.ts';
 import { jsonResponse } from '../http/json-response.ts';
 import { formOf } from '../http/request-body.ts';
 import type { HttpResponse } from '../http/request-handler.ts';
-import { requestProblems } from '../validation/read-request.ts';
 import type { Call, OperationHandlers } from './call.ts';
 
 /** Returns the operations of the authorization server. */
@@ -21,7 +19,7 @@ export function oauthOperations(oauth: AuthorizationServer): OperationHandlers {
     authorize(call) {
       const { searchParams, origin } = call.request.url;
       try {
-        const location = oauth.authorize(readOAuthParameters(searchParams), origin);
+        const location = oauth.authorize(searchParams, origin);
         return { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' }, body: null };
       } catch (error) {
         if (error instanceof OAuthError) return authorizationError(error, call);
@@ -67,29 +65,13 @@ async function withForm(call: Call, handle: FormHandler): Promise<HttpResponse> 
     if (request.headers['idempotency-key'] !== undefined) {
       throw new OAuthError('invalid_request', 'Idempotency-Key is not supported');
     }
-    const form = readOAuthParameters(formOf(request));
-    requireWellFormed(form, call);
-    return jsonResponse(200, await handle(form, request.headers.authorization));
+    const { authorization } = request.headers;
+    return jsonResponse(200, await handle(formParameters(formOf(request), authorization), authorization));
   } catch (error) {
     if (!(error instanceof OAuthError)) throw error;
     if (error.code !== 'invalid_client') return jsonResponse(400, error.body);
     return jsonResponse(401, error.body, { 'WWW-Authenticate': 'Basic realm="worklane"' });
   }
-}
-
-/**
- * Rejects values that the contract does not allow. Missing ones, unknown scopes and grant types have errors of their own, and
- * unknown hints are ignored (RFC 7009, section 2.1).
- */
-function requireWellFormed(form: Parameters, { request, operation }: Call): void {
-  const errors = requestProblems(request, operation)
-    .flatMap((problem) => problem.errors ?? [])
-    .filter(({ in: part, pointer, code }) => {
-      const name = pointer.slice(1);
-      const isUnknown = code === 'not_in_enum' || (name === 'scope' && code === 'no_match');
-      return part === 'body' && form[name] !== undefined && !isUnknown;
-    });
-  if (errors.length > 0) throw invalidFields(errors);
 }
 
 const authenticationMethods = ['client_secret_basic', 'client_secret_post', 'none'];

@@ -1,4 +1,5 @@
-import { type IdempotencyKeys, principalName } from '@worklane/model';
+import { principalName } from '@worklane/contract/requests';
+import type { IdempotencyKeys } from '@worklane/model';
 import type { HttpResponse } from '../http/request-handler.ts';
 import type { Call } from './call.ts';
 

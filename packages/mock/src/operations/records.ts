@@ -1,8 +1,8 @@
 import { type Operation, operations, type Resource, resources } from '@worklane/contract';
-import { createdRecordDeleted, etagOf, type ListQuery, type Store, type StoredRecord } from '@worklane/model';
+import { createdRecordDeleted, etagOf, nextLink } from '@worklane/contract/requests';
+import type { ListQuery, Store, StoredRecord } from '@worklane/model';
 import type { HttpResponse } from '../http/request-handler.ts';
 import type { Call, OperationHandler, OperationHandlers } from './call.ts';
-import { nextLink } from './next-link.ts';
 import { idIn, type Once } from './once.ts';
 
 type Action = (store: Store, resource: Resource, call: Call, once: Once) => HttpResponse;
@@ -10,7 +10,7 @@ type Action = (store: Store, resource: Resource, call: Call, once: Once) => Http
 const list: Action = (store, resource, { organizationId, query, request }) => {
   const { records, nextCursor } = store.list(resource, organizationId, query as ListQuery);
   const body = `{"data":[${records.map(jsonOf).join()}],"next_cursor":${JSON.stringify(nextCursor)}}`;
-  return jsonResponse(200, body, nextLink(request.url, nextCursor));
+  return jsonResponse(200, body, nextLink(request.target, nextCursor));
 };
 
 const get: Action = (store, resource, call) => {

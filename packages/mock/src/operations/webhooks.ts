@@ -1,18 +1,9 @@
 import type { schemas } from '@worklane/contract';
-import {
-  type AttemptFilter,
-  createdRecordDeleted,
-  type Page,
-  type PageQuery,
-  requireEventScopes,
-  requireOrganization,
-  type Webhooks,
-  withSecret,
-} from '@worklane/model';
+import { createdRecordDeleted, nextLink, requireEventScopes, requireOrganization } from '@worklane/contract/requests';
+import { type AttemptFilter, type Page, type PageQuery, type Webhooks, withSecret } from '@worklane/model';
 import { jsonResponse } from '../http/json-response.ts';
 import type { HttpResponse } from '../http/request-handler.ts';
 import { type Call, type OperationHandlers, principalOf } from './call.ts';
-import { nextLink } from './next-link.ts';
 import { idIn, type Once } from './once.ts';
 
 /** Returns the operations on webhooks and their delivery logs. */
@@ -82,5 +73,5 @@ const pageQuery = ({ query }: Call) => query as unknown as AttemptFilter & PageQ
 const target = (call: Call) => [ownerOf(call), Number(call.path.webhook_id)] as const;
 
 function pageResponse({ request }: Call, page: Page<object>): HttpResponse {
-  return jsonResponse(200, page, nextLink(request.url, page.next_cursor));
+  return jsonResponse(200, page, nextLink(request.target, page.next_cursor));
 }

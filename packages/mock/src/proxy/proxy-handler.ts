@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
 import type { Operation } from '@worklane/contract';
-import type { Violation } from '@worklane/model';
-import { ProblemError } from '@worklane/runtime';
+import { ProblemError } from '@worklane/contract/requests';
 import { errorResponse } from '../http/problem.ts';
 import type { HttpResponse, ParsedRequest, RequestHandler } from '../http/request-handler.ts';
-import { isError, responseViolations, violationsIn } from '../http/violation.ts';
+import { isError, responseViolations, type Violation, violationsIn } from '../http/violation.ts';
 import { type Forward, prism } from '../validation/prism.ts';
 import { requestProblems } from '../validation/read-request.ts';
 import { fetchUpstream, type UpstreamResponse } from './upstream.ts';

@@ -2,8 +2,9 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import type { IHttpResponse } from '@stoplight/prism-http';
-import { ProblemError, type Violation } from '@worklane/model';
+import { ProblemError } from '@worklane/contract/requests';
 import type { HttpResponse, ParsedRequest } from '../http/request-handler.ts';
+import type { Violation } from '../http/violation.ts';
 
 /** A response of the upstream, for the client and for Prism. */
 export interface UpstreamResponse {

@@ -1,9 +1,11 @@
 import type { Operation, RequestParameters } from '@worklane/contract';
+import { ProblemError } from '@worklane/contract/requests';
 import { webhookUrlViolation } from '@worklane/model';
-import { bearerToken, type OperationReader, operationReader, ProblemError, publicContract } from '@worklane/runtime';
+import { bearerToken, type OperationReader, operationReader } from '@worklane/runtime';
 import { withoutPreferences } from '../http/prefer-header.ts';
 import { bodyTooLarge } from '../http/request-body.ts';
 import type { ParsedRequest } from '../http/request-handler.ts';
+import { publicContract } from './public-contract.ts';
 
 const readers = new Map<string, OperationReader>();
 

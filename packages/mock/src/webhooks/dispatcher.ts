@@ -7,6 +7,7 @@ import {
   Webhooks,
   type WebhooksSnapshot,
 } from '@worklane/model';
+import { bodyViolations } from '../validation/public-contract.ts';
 import { type Deliveries, RecordedDeliveries } from './deliveries.ts';
 import { type DeliveryClock, EndpointQueues, machineClock } from './endpoint-queues.ts';
 
@@ -32,7 +33,7 @@ export class Dispatcher {
     this.#send = send;
     this.#clock = clock;
     this.#queues = new EndpointQueues({ now: options.now, clock }, (attempt, signal) => this.#make(attempt, signal));
-    this.webhooks = new Webhooks(events, { ...options, queue: this.#queues });
+    this.webhooks = new Webhooks(events, { ...options, violationsOf: bodyViolations, queue: this.#queues });
     const { schedule } = this.webhooks;
     this.#deliveries = new RecordedDeliveries({
       settled: () => this.#queues.settled(),

@@ -72,7 +72,7 @@ describe('demoData', () => {
   );
 
   it('contains the records to which the examples of the contract refer', () => {
-    const store = new Store();
+    const store = new Store({ violationsOf: () => [] });
     store.restore(demoSnapshot({ seed: 1, now }));
     for (const resource of Object.values<Resource>(resources)) {
       const reads = [...contract.operations.values()].filter(

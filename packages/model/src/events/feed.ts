@@ -1,8 +1,7 @@
 import { type EventInfo, events } from '@worklane/contract';
+import { decodeFeedCursor, encodeFeedCursor, eventRetention, queryTimestamp } from '@worklane/contract/requests';
 import type { Principal } from '../oauth/principal.ts';
-import { timestampParameter } from '../timestamp.ts';
 import type { EventLog, StoredEvent } from './event-log.ts';
-import { decodeFeedCursor, encodeFeedCursor, eventRetention } from './feed-cursor.ts';
 
 export type EventFilter = (event: StoredEvent) => boolean;
 
@@ -53,7 +52,7 @@ export function feedPage(log: EventLog, principal: Principal, query: FeedQuery, 
   }
   // After the newest event only new ones follow; after any other event, they may be as old as the one at the cursor.
   const time = has_more ? Date.parse(data.at(-1)?.timestamp ?? '') : now.getTime();
-  const cursor = encodeFeedCursor(principal.organizationId, has_more ? next : all.length, time);
+  const cursor = encodeFeedCursor(principal.organizationId ?? 0, has_more ? next : all.length, time);
   return { data, next_cursor: cursor, has_more };
 }
 
@@ -66,7 +65,7 @@ function startPosition(
 ): number {
   if (cursor !== undefined) return decodeFeedCursor(organizationId, cursor, { in: 'query', name: 'cursor' }, now);
   const oldest = now.getTime() - eventRetention;
-  const from = since === undefined ? oldest : Math.max(oldest, Date.parse(timestampParameter('since', since)));
+  const from = since === undefined ? oldest : Math.max(oldest, Date.parse(queryTimestamp('since', since)));
   const index = all.findIndex(({ timestamp }) => Date.parse(timestamp) >= from);
   return index === -1 ? all.length : index;
 }

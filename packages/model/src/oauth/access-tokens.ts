@@ -1,5 +1,5 @@
+import { ProblemError } from '@worklane/contract/requests';
 import { base64url, errors, jwtVerify, SignJWT } from 'jose';
-import { ProblemError } from '../problem-error.ts';
 import { type Random, randomBits } from '../random.ts';
 import type { Principal } from './principal.ts';
 import {
@@ -122,7 +122,7 @@ export class AccessTokens {
     const verified = this.#verified.get(token) ?? (await this.#verify(token));
     const { claims, principal } = verified;
     if (this.#isExpired(claims)) throw tokenExpired(claims.exp);
-    if (this.#isRevoked(claims)) throw tokenProblem('token_revoked', 'The access token was revoked.');
+    if (this.#isRevoked(claims)) throw new ProblemError('token_revoked', 'The access token was revoked.');
     return principal;
   }
 
@@ -180,7 +180,7 @@ export class AccessTokens {
     } catch (error) {
       if (error instanceof errors.JWTExpired) throw tokenExpired(error.payload.exp ?? 0);
       if (!(error instanceof errors.JOSEError)) throw error;
-      throw tokenProblem('token_invalid', 'The access token was not issued by this server.');
+      throw new ProblemError('token_invalid', 'The access token was not issued by this server.');
     }
   }
 
@@ -193,11 +193,5 @@ export class AccessTokens {
   }
 }
 
-type TokenProblem = 'token_invalid' | 'token_expired' | 'token_revoked';
-
-/** RFC 6750, section 3.1. */
-export const tokenProblem = (code: TokenProblem, detail: string): ProblemError =>
-  new ProblemError(code, detail, { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } });
-
 const tokenExpired = (exp: number): ProblemError =>
-  tokenProblem('token_expired', `The access token expired at ${new Date(exp * 1000).toISOString()}.`);
+  new ProblemError('token_expired', `The access token expired at ${new Date(exp * 1000).toISOString()}.`);

@@ -1,12 +1,10 @@
 import { allowsRedirect, type Client, isPublic } from './client.ts';
 import { documentedError, OAuthError } from './oauth-error.ts';
-import type { Parameters } from './parameters.ts';
+import { type Parameters, required } from './parameters.ts';
+import { requirePkceSyntax } from './pkce.ts';
 import { requestedScopes } from './scopes.ts';
 
 const stateLength = { min: 16, max: 1024 };
-
-/** Base64url of a SHA-256 hash (RFC 7636, section 4.2). */
-const challengePattern = /^[\w-]{43}$/;
 
 /** The client of an authorization request, and where its browser may be redirected. */
 export interface RedirectTarget {
@@ -26,21 +24,20 @@ export interface AuthorizationRequest extends RedirectTarget {
  * @throws OAuthError invalid_request, invalid_client, unauthorized_client
  */
 export function redirectTarget(clients: ReadonlyMap<string, Client>, parameters: Parameters): RedirectTarget {
-  const { client_id, redirect_uri: redirectUri } = parameters;
-  if (client_id === undefined) throw new OAuthError('invalid_request', 'client_id is required');
-  const client = clients.get(client_id);
+  const client = clients.get(required(parameters, 'client_id'));
   if (!client) throw documentedError('authorize', 'client_unknown');
   if (!isPublic(client)) throw documentedError('authorize', 'client_private');
-  if (redirectUri === undefined) throw new OAuthError('invalid_request', 'redirect_uri is required');
+  const redirectUri = required(parameters, 'redirect_uri');
   if (!allowsRedirect(client, redirectUri)) throw documentedError('authorize', 'redirect_uri_unregistered');
   return { client, redirectUri };
 }
 
 /** @throws OAuthError that the browser is redirected with (RFC 6749, section 4.1.2.1) */
 export function readAuthorizationRequest(target: RedirectTarget, parameters: Parameters): AuthorizationRequest {
-  const { response_type, state = '', scope } = parameters;
-  if (response_type === undefined) throw new OAuthError('invalid_request', 'response_type is required');
-  if (response_type !== 'code') throw new OAuthError('unsupported_response_type', 'response_type must be code');
+  const { state = '', scope } = parameters;
+  if (required(parameters, 'response_type') !== 'code') {
+    throw new OAuthError('unsupported_response_type', 'unsupported response_type requested');
+  }
   checkState(state);
   return {
     ...target,
@@ -60,12 +57,20 @@ function checkState(state: string): void {
 
 /** RFC 7636, section 4.3. */
 function readChallenge(client: Client, { code_challenge, code_challenge_method }: Parameters): string | undefined {
-  if (code_challenge === undefined) {
-    if (client.secret !== undefined && code_challenge_method === undefined) return undefined;
-    const reason = client.secret === undefined ? 'for applications without a secret' : 'with code_challenge_method';
-    throw new OAuthError('invalid_request', `code_challenge is required ${reason}`);
+  const invalid = (description: string) => new OAuthError('invalid_request', description);
+  if (code_challenge_method === undefined && code_challenge !== undefined) {
+    throw invalid('code_challenge_method must be provided');
   }
-  if (code_challenge_method !== 'S256') throw new OAuthError('invalid_request', 'code_challenge_method must be S256');
-  if (challengePattern.test(code_challenge)) return code_challenge;
-  throw new OAuthError('invalid_request', 'code_challenge must be the base64url SHA-256 of the code_verifier');
+  if (code_challenge_method !== undefined && code_challenge_method !== 'S256') {
+    throw invalid('not supported value of code_challenge_method');
+  }
+  if (code_challenge === undefined) {
+    if (code_challenge_method !== undefined) {
+      throw invalid('code_challenge must be provided with code_challenge_method');
+    }
+    if (client.secret !== undefined) return undefined;
+    throw invalid('code_challenge is required for applications without a secret');
+  }
+  requirePkceSyntax('code_challenge', code_challenge);
+  return code_challenge;
 }

@@ -6,8 +6,8 @@ import type { Client } from './client.ts';
 import { authenticateClient } from './client-authentication.ts';
 import { Grants, type GrantsSnapshot } from './grants.ts';
 import { documentedError, OAuthError } from './oauth-error.ts';
-import type { Parameters } from './parameters.ts';
-import { requireApiResource } from './resource.ts';
+import { type Parameters, queryParameters, requireOnce } from './parameters.ts';
+import { requireApiResource, requireResourceSyntax } from './resource.ts';
 import { performGrant } from './token-grants.ts';
 
 export interface AuthorizationServerOptions {
@@ -47,13 +47,16 @@ export class AuthorizationServer {
    * @param issuer the base URL of the server
    * @throws OAuthError for a client or a redirect URL that does not allow a redirect
    */
-  authorize(parameters: Parameters, issuer: string): string {
+  authorize(query: URLSearchParams, issuer: string): string {
+    requireOnce(query, ['client_id', 'redirect_uri']);
+    const parameters = queryParameters(query);
     const target = redirectTarget(this.#options.clients, parameters);
     const location = new URL(target.redirectUri);
-    for (const [name, value] of Object.entries(this.#authorizationResponse(target, parameters, issuer))) {
+    for (const [name, value] of Object.entries(this.#authorizationResponse(target, query, issuer))) {
       location.searchParams.set(name, value);
     }
-    if (parameters.state !== undefined) location.searchParams.set('state', parameters.state);
+    const [state = '', ...more] = query.getAll('state');
+    if (state !== '' && more.length === 0) location.searchParams.set('state', parameters.state ?? '');
     // RFC 9207.
     location.searchParams.set('iss', issuer);
     return location.href;
@@ -61,10 +64,13 @@ export class AuthorizationServer {
 
   #authorizationResponse(
     target: ReturnType<typeof redirectTarget>,
-    parameters: Parameters,
+    query: URLSearchParams,
     issuer: string,
   ): Record<string, string> {
     try {
+      requireOnce(query);
+      const parameters = queryParameters(query);
+      requireResourceSyntax(parameters);
       requireApiResource(parameters, issuer);
       const { client, scopes, redirectUri, challenge } = readAuthorizationRequest(target, parameters);
       const { id: clientId, organizationId } = client;
@@ -86,8 +92,7 @@ export class AuthorizationServer {
     issuer: string,
   ): Promise<schemas.TokenResponse> {
     const client = authenticateClient(this.#options.clients, authorization, form);
-    requireApiResource(form, issuer);
-    const { organizationId, scopes, grant, rotation } = await performGrant(client, form, this.#grants);
+    const { organizationId, scopes, grant, rotation } = await performGrant(client, form, this.#grants, issuer);
     const scope = scopes.join(' ');
     const lifetime = this.accessTokenSeconds();
     const now = this.#options.now().getTime();

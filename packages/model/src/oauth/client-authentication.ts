@@ -31,7 +31,7 @@ export function authenticateClient(
 function credentialsOf(authorization: string | undefined, form: Parameters): Credentials {
   const basic = authorization === undefined ? undefined : basicCredentials(authorization);
   if (basic && (form.client_secret !== undefined || (form.client_id ?? basic.id) !== basic.id)) {
-    throw new OAuthError('invalid_request', 'send the client credentials either with HTTP Basic or in the form');
+    throw new OAuthError('invalid_request', 'client authentication must only be provided using one mechanism');
   }
   if (basic) return basic;
   if (form.client_id === undefined) throw documentedError('createToken', 'client_id_missing');
@@ -47,7 +47,7 @@ function basicCredentials(authorization: string): Credentials {
   } catch {
     // Neither base64 nor percent-encoded.
   }
-  throw new OAuthError('invalid_client', 'Malformed client credentials in the Authorization header');
+  throw new OAuthError('invalid_request', 'invalid authorization header value format');
 }
 
 const formDecoded = (text: string): string => decodeURIComponent(text.replaceAll('+', ' '));

@@ -1,4 +1,5 @@
 import type { schemas } from '@worklane/contract';
+import { oauthError } from '@worklane/contract/requests';
 import { contract } from '../contract-document.ts';
 
 /** An error of the authorization server (RFC 6749, sections 4.1.2.1 and 5.2). */
@@ -12,16 +13,9 @@ export class OAuthError extends Error {
   }
 
   get body(): schemas.OAuthError {
-    return { error: this.code, error_description: printable(this.message) };
+    return oauthError(this.code, this.message);
   }
 }
-
-/** RFC 6749, section 5.2: `error_description` has no quotation marks, backslashes or characters beyond ASCII. */
-const printable = (text: string): string =>
-  text
-    .replaceAll('"', "'")
-    .replace(/[^ !#-[\]-~]/g, '?')
-    .slice(0, 2000);
 
 /** Returns the error of an example of the contract. @throws Error if the operation has no such example */
 export function documentedError(operationId: string, example: string): OAuthError {

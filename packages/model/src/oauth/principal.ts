@@ -7,7 +7,3 @@ export interface Principal {
   readonly organizationId: number | undefined;
   readonly scopes: ReadonlySet<string>;
 }
-
-/** Returns the name under which idempotency keys are kept. Members often share an application; a client ID has no spaces. */
-export const principalName = ({ clientId, subject }: Principal): string =>
-  subject === undefined ? clientId : `member ${subject}`;

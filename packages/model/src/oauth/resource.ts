@@ -1,4 +1,4 @@
-import { documentedError } from './oauth-error.ts';
+import { documentedError, OAuthError } from './oauth-error.ts';
 import type { Parameters } from './parameters.ts';
 
 /**
@@ -9,4 +9,10 @@ import type { Parameters } from './parameters.ts';
 export function requireApiResource({ resource }: Parameters, issuer: string): void {
   if (resource === undefined || URL.parse(resource)?.href === URL.parse(issuer)?.href) return;
   throw documentedError('createToken', 'resource_unknown');
+}
+
+/** @throws OAuthError invalid_target */
+export function requireResourceSyntax({ resource }: Parameters): void {
+  if (resource === undefined || URL.canParse(resource)) return;
+  throw new OAuthError('invalid_target', 'resource indicator must be an absolute URI');
 }

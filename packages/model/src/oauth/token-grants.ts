@@ -3,8 +3,10 @@ import type { Client, GrantType } from './client.ts';
 import { isPublic } from './client.ts';
 import type { Grant, Grants, Rotation } from './grants.ts';
 import { documentedError, OAuthError } from './oauth-error.ts';
-import type { Parameters } from './parameters.ts';
-import { refreshedScopes, requestedScopes } from './scopes.ts';
+import { type Parameters, required } from './parameters.ts';
+import { requirePkceSyntax } from './pkce.ts';
+import { requireApiResource } from './resource.ts';
+import { refreshedScopes, requestedScopes, requireScopeSyntax } from './scopes.ts';
 
 /** What the tokens of a token request are issued for. */
 export interface GrantedTokens {
@@ -16,29 +18,40 @@ export interface GrantedTokens {
   readonly rotation?: Rotation;
 }
 
-type GrantHandler = (client: Client, form: Parameters, grants: Grants) => GrantedTokens | Promise<GrantedTokens>;
+type GrantHandler = (
+  client: Client,
+  form: Parameters,
+  grants: Grants,
+  issuer: string,
+) => GrantedTokens | Promise<GrantedTokens>;
 
 const grantHandlers: Readonly<Record<GrantType, GrantHandler>> = {
   /** RFC 6749, section 4.1.3. */
-  async authorization_code(client, form, grants) {
-    const code = grants.code(required(form, 'code'), client);
-    if (required(form, 'redirect_uri') !== code.redirectUri)
-      throw documentedError('createToken', 'redirect_uri_differs');
+  async authorization_code(client, form, grants, issuer) {
+    const value = required(form, 'code');
+    const redirectUri = required(form, 'redirect_uri');
+    const code = grants.code(value, client);
+    requireApiResource(form, issuer);
+    if (redirectUri !== code.redirectUri) throw documentedError('createToken', 'redirect_uri_differs');
     await checkVerifier(code.challenge, form.code_verifier);
     grants.use(code, 'code');
     return { ...code.grant, grant: code.grant };
   },
 
   /** RFC 6749, section 6. */
-  refresh_token(client, form, grants) {
-    const token = grants.refreshToken(required(form, 'refresh_token'), client);
+  refresh_token(client, form, grants, issuer) {
+    const value = required(form, 'refresh_token');
+    requireScopeSyntax(form.scope);
+    const token = grants.refreshToken(value, client);
+    requireApiResource(form, issuer);
     const scopes = refreshedScopes(form.scope, token.grant.scopes);
     const rotation = grants.rotate(token, client);
     return { organizationId: token.grant.organizationId, scopes, grant: token.grant, rotation };
   },
 
   /** RFC 6749, section 4.4. */
-  client_credentials(client, form) {
+  client_credentials(client, form, _, issuer) {
+    requireApiResource(form, issuer);
     const { organizationId } = client;
     if (form.organization_id === undefined) throw documentedError('createToken', 'organization_id_missing');
     if (form.organization_id !== String(organizationId)) {
@@ -50,31 +63,28 @@ const grantHandlers: Readonly<Record<GrantType, GrantHandler>> = {
 
 /**
  * Performs the grant of a token request of an authenticated client.
- * @throws OAuthError invalid_request, unsupported_grant_type, unauthorized_client, invalid_grant, invalid_scope
+ * @throws OAuthError invalid_request, invalid_target, unsupported_grant_type, unauthorized_client, invalid_grant, invalid_scope
  */
-export async function performGrant(client: Client, form: Parameters, grants: Grants): Promise<GrantedTokens> {
+export async function performGrant(
+  client: Client,
+  form: Parameters,
+  grants: Grants,
+  issuer: string,
+): Promise<GrantedTokens> {
   const type = required(form, 'grant_type');
-  if (!isGrantType(type)) {
-    const supported = Object.keys(grantHandlers).join(', ');
-    throw new OAuthError('unsupported_grant_type', `grant_type must be one of ${supported}`);
-  }
+  if (!isGrantType(type)) throw new OAuthError('unsupported_grant_type', 'unsupported grant_type requested');
   if (!client.grantTypes.includes(type)) {
     const applications = isPublic(client) ? 'public applications' : 'private applications';
     throw new OAuthError('unauthorized_client', `${applications} cannot use the grant type ${type}`);
   }
-  return grantHandlers[type](client, form, grants);
+  return grantHandlers[type](client, form, grants, issuer);
 }
 
 const isGrantType = (type: string): type is GrantType => Object.hasOwn(grantHandlers, type);
 
-function required(form: Parameters, name: string): string {
-  const value = form[name];
-  if (value === undefined) throw new OAuthError('invalid_request', `${name} is required`);
-  return value;
-}
-
 /** RFC 7636, section 4.6. */
 async function checkVerifier(challenge: string | undefined, verifier: string | undefined): Promise<void> {
+  if (verifier !== undefined) requirePkceSyntax('code_verifier', verifier);
   if (challenge === undefined) {
     if (verifier !== undefined) throw documentedError('createToken', 'code_verifier_unexpected');
     return;

@@ -1,15 +1,14 @@
 import type { Resource, schemas } from '@worklane/contract';
 import { completeLineItem, lineItemViolations, timeOrderViolations } from '@worklane/contract/record-rules';
+import { invalidTimestamp, type ProblemViolation, toUtcTimestamp } from '@worklane/contract/requests';
 import { totalsOf } from '@worklane/contract/totals';
-import type { ValidationIssue } from '../problem-error.ts';
-import { invalidTimestamp, utcTimestamp } from '../timestamp.ts';
 import type { RecordDraft, StoredRecord } from './record.ts';
 import { statusTimestamps } from './rules/status-timestamps.ts';
 
 /** A complete record and its violations of the rules. */
 export interface CompletedRecord {
   readonly record: RecordDraft;
-  readonly errors: readonly ValidationIssue[];
+  readonly errors: readonly ProblemViolation[];
 }
 
 /**
@@ -23,14 +22,14 @@ export function completeRecord(
   before: StoredRecord | undefined,
   now: string,
 ): CompletedRecord {
-  const errors: ValidationIssue[] = [];
+  const errors: ProblemViolation[] = [];
   const record: RecordDraft = {};
   for (const [name, { type, default: otherwise = null }] of Object.entries(resource.fields)) {
     // A clone of a primitive value takes longer than the rest of this loop.
     const value =
       values[name] ?? (typeof otherwise === 'object' && otherwise !== null ? structuredClone(otherwise) : otherwise);
     const isTimestamp = type === 'date-time' && typeof value === 'string';
-    const utc = isTimestamp ? utcTimestamp(value) : undefined;
+    const utc = isTimestamp ? toUtcTimestamp(value) : undefined;
     if (isTimestamp && utc === undefined) errors.push(noTimestamp(name));
     record[name] = utc ?? value;
   }
@@ -38,7 +37,7 @@ export function completeRecord(
   return { record, errors: [...errors, ...timeOrderViolations(record), ...lineItemViolations(resource.kind, record)] };
 }
 
-const noTimestamp = (name: string): ValidationIssue => ({
+const noTimestamp = (name: string): ProblemViolation => ({
   in: 'body',
   pointer: `/${name}`,
   ...invalidTimestamp,

@@ -1,5 +1,5 @@
 import type { Field } from '@worklane/contract';
-import { utcTimestamp } from '../timestamp.ts';
+import { toUtcTimestamp } from '@worklane/contract/requests';
 
 /** A value that records are sorted by; null comes last in ascending order. */
 export type SortValue = string | number | null;
@@ -25,7 +25,7 @@ export function fieldOrder(name: string, { type, enum: values }: Field): FieldOr
     },
     keyOf: (value) => (typeof value === 'string' ? codePointKey(value) : value),
     isValid: (value): value is SortValue =>
-      value === null || (typeof value === 'string' && (!isTimestamp || utcTimestamp(value) === value)),
+      value === null || (typeof value === 'string' && (!isTimestamp || toUtcTimestamp(value) === value)),
   };
 }
 

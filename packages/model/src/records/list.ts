@@ -1,5 +1,6 @@
 import type { Field } from '@worklane/contract';
-import { decodeCursor, encodeCursor } from '../list-cursor.ts';
+import { decodeCursor, encodeCursor } from '@worklane/contract/requests';
+import { listHash } from '../list-hash.ts';
 import type { Collection } from './collection.ts';
 import { type FieldOrder, fieldOrder, type SortValue } from './field-order.ts';
 import { recordFilter } from './filters.ts';
@@ -38,7 +39,7 @@ export function listPage(
   const { resource } = collection;
   const name = sort.replace(/^-/, '');
   const order = fieldOrder(name, resource.fields[name] as Field);
-  const list = JSON.stringify([organizationId, resource.kind, sort, Object.entries(filters).sort()]);
+  const list = listHash([organizationId, resource.kind, sort, Object.entries(filters).sort()]);
   const given = cursor === undefined ? undefined : decodeCursor(list, cursor, order.isValid);
   const start = given && withWholeValue(given, order, collection);
   const matches = recordFilter(resource, filters);

@@ -1,5 +1,5 @@
 import type { Resource } from '@worklane/contract';
-import type { ValidationIssue } from '../problem-error.ts';
+import { missingReference, type ProblemViolation } from '@worklane/contract/requests';
 import type { RecordReference, StoredRecord } from './record.ts';
 
 /** A place of a body or record that holds a reference. */
@@ -38,15 +38,10 @@ export const missingReferences = (
   resource: Resource,
   record: object,
   exists: (reference: RecordReference) => boolean,
-): ValidationIssue[] =>
+): ProblemViolation[] =>
   referencesOf(resource, record)
     .filter((reference) => !exists(reference))
-    .map(({ pointer, kind, id }) => ({
-      in: 'body',
-      pointer,
-      code: 'reference_not_found',
-      detail: `no ${kind} ${id} in this organization`,
-    }));
+    .map(({ pointer, kind, id }) => missingReference(pointer, kind, id));
 
 /** Finds the records that refer to a record. */
 export class ReferenceIndex {

@@ -1,12 +1,17 @@
-import type { Resource } from '@worklane/contract';
+import type { Resource, schemas } from '@worklane/contract';
 import { applyMergePatch, changedFields } from '@worklane/contract/merge-patch';
+import {
+  externalIdTaken,
+  invalidFields,
+  ProblemError,
+  type ProblemViolation,
+  recordReferenced,
+  requireMatch,
+  type ViolationsOf,
+} from '@worklane/contract/requests';
 import { monotonicFactory } from 'ulid';
 import { EventLog, type StoredEvent } from '../events/event-log.ts';
-import { ProblemError, type ValidationIssue, validationProblem } from '../problem-error.ts';
-import { schemaViolations } from '../validation/schema-violations.ts';
-import { validationIssues } from '../validation/validation-issues.ts';
 import { completeRecord } from './complete-record.ts';
-import { requireMatch } from './if-match.ts';
 import { type ListQuery, listPage, type RecordPage } from './list.ts';
 import { Organization, type OrganizationSnapshot } from './organization.ts';
 import type { RecordDraft, RecordReference, StoredRecord } from './record.ts';
@@ -14,6 +19,8 @@ import { isNumbered } from './record-number.ts';
 import { missingReferences } from './references.ts';
 
 export interface StoreOptions {
+  /** Checks records after a merge patch. */
+  readonly violationsOf: ViolationsOf;
   /** Returns the current time. Default: that of the machine. */
   readonly now?: () => Date;
   /** Returns random numbers from 0 to below 1 for the ids of events. Default: those of the platform. */
@@ -48,12 +55,14 @@ export class Store {
   /** The changes of all organizations, except those of members. */
   readonly events = new EventLog();
   readonly #now: () => Date;
+  readonly #violationsOf: ViolationsOf;
   readonly #organizations = new Map<number, Organization>();
   readonly #ulid: ReturnType<typeof monotonicFactory>;
   #nextId = 1;
 
-  constructor({ now = () => new Date(), random }: StoreOptions = {}) {
+  constructor({ violationsOf, now = () => new Date(), random }: StoreOptions) {
     this.#now = now;
+    this.#violationsOf = violationsOf;
     this.#ulid = monotonicFactory(random);
   }
 
@@ -67,7 +76,7 @@ export class Store {
     const now = this.#now().toISOString();
     const values = structuredClone(body) as Record<string, unknown>;
     const { record: draft, errors } = completeRecord(resource, values, undefined, now);
-    if (errors.length > 0) throw validationProblem('field', errors);
+    if (errors.length > 0) throw invalidFields(errors);
     const organization = this.#organization(organizationId);
     if (organization.has({ kind: resource.kind, id })) throw idTaken(resource);
     requireReferences(organization, resource, draft);
@@ -113,8 +122,8 @@ export class Store {
     const now = this.#now().toISOString();
     const values = applyMergePatch(before, structuredClone(patch)) as Record<string, unknown>;
     const { record: draft, errors } = completeRecord(resource, values, before, now);
-    const invalid = [...errors, ...invalidFields(resource, draft)];
-    if (invalid.length > 0) throw validationProblem('field', invalid);
+    const invalid = [...errors, ...this.#patchViolations(resource, draft)];
+    if (invalid.length > 0) throw invalidFields(invalid);
     const changed = changedFields(before, draft);
     if (changed.length === 0) return before;
     const organization = this.#organization(organizationId);
@@ -134,7 +143,7 @@ export class Store {
     requireMatch(ifMatch, resource.kind, record);
     const organization = this.#organization(organizationId);
     const references = organization.referencesTo({ kind: resource.kind, id });
-    if (references.length > 0) throw recordReferenced(resource.kind, id, references);
+    if (references.length > 0) throw recordReferenced(resource.kind, id, references as schemas.RecordReference[]);
     organization.delete(resource, record);
     const deleted = { ...record, version: (record.version ?? 0) + 1 };
     this.#append(resource, 'deleted', deleted, this.#now().toISOString());
@@ -175,6 +184,12 @@ export class Store {
     this.events.restore(events);
   }
 
+  /** Returns the fields that a patch made invalid, such as an amount that has no currency. */
+  #patchViolations({ schemas, fields }: Resource, record: RecordDraft): ProblemViolation[] {
+    const isWritable = ({ pointer }: ProblemViolation) => fields[pointer.split('/')[1] ?? '']?.writable;
+    return this.#violationsOf(schemas.record, record).filter(isWritable);
+  }
+
   /** Organizations come into being when they are first used. */
   #organization(id: number): Organization {
     const organization = this.#organizations.get(id) ?? new Organization();
@@ -199,22 +214,14 @@ export class Store {
   }
 }
 
-/** Returns the fields that a patch made invalid, such as an amount that has no currency. */
-const invalidFields = ({ schemas, fields }: Resource, record: RecordDraft): ValidationIssue[] =>
-  validationIssues(schemaViolations(schemas.record, record)).filter(
-    ({ pointer }) => fields[pointer.split('/')[1] ?? '']?.writable,
-  );
-
 /** No request has an id, but seed data can. */
 const idTaken = ({ kind }: Resource) =>
-  validationProblem('field', [
-    { in: 'body', pointer: '/id', code: 'not_allowed', detail: `belongs to another ${kind}` },
-  ]);
+  invalidFields([{ in: 'body', pointer: '/id', code: 'not_allowed', detail: `belongs to another ${kind}` }]);
 
 /** @throws ProblemError validation_failed */
 function requireReferences(organization: Organization, resource: Resource, record: RecordDraft): void {
   const missing = missingReferences(resource, record, organization.has);
-  if (missing.length > 0) throw validationProblem('field', missing);
+  if (missing.length > 0) throw invalidFields(missing);
 }
 
 /** @throws ProblemError external_id_taken */
@@ -226,20 +233,5 @@ function requireFreeExternalId(
 ): void {
   const owner = organization.collection(resource).idOf(external_id);
   if (owner === undefined || owner === id) return;
-  const name = `${resource.kind} ${owner}`;
-  throw new ProblemError('external_id_taken', `The external_id ${external_id} belongs to ${name}.`, {
-    errors: [{ in: 'body', pointer: '/external_id', code: 'not_allowed', detail: `belongs to ${name}` }],
-  });
-}
-
-/** `maxItems` of `referenced_by` in the schema Problem. */
-const maxReferences = 20;
-
-function recordReferenced(kind: string, id: number, referencedBy: readonly RecordReference[]): ProblemError {
-  const named = referencedBy.slice(0, 3).map((reference) => `${reference.kind} ${reference.id}`);
-  const more = referencedBy.length > named.length ? ' and others' : '';
-  const record = `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${id}`;
-  return new ProblemError('record_referenced', `${record} is referenced by ${named.join(', ')}${more}.`, {
-    referencedBy: referencedBy.slice(0, maxReferences),
-  });
+  throw externalIdTaken(resource.kind, external_id, owner);
 }

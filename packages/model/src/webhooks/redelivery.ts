@@ -1,6 +1,5 @@
 import type { schemas } from '@worklane/contract';
-import { ProblemError, validationProblem } from '../problem-error.ts';
-import { invalidTimestamp, utcTimestamp } from '../timestamp.ts';
+import { invalidFields, invalidTimestamp, ProblemError, toUtcTimestamp } from '@worklane/contract/requests';
 import { type DeliveryAttempt, isTest } from './delivery-attempt.ts';
 
 /** Maximum age of an event that can be redelivered on request, in milliseconds. */
@@ -20,11 +19,11 @@ export function requireRecent(log: schemas.WebhookLog, now: Date): void {
 
 /** Returns since when failed deliveries are sent again: for 30 days by default. @throws ProblemError validation_failed */
 export function recoveryStart(text: string | undefined, now: Date): Date {
-  const utc = utcTimestamp(text ?? new Date(now.getTime() - redeliveryWindow).toISOString());
+  const utc = toUtcTimestamp(text ?? new Date(now.getTime() - redeliveryWindow).toISOString());
   const violation =
     utc === undefined ? invalidTimestamp : ({ code: 'too_small', detail: 'must be at most 30 days ago' } as const);
   if (utc !== undefined && Date.parse(utc) >= now.getTime() - redeliveryWindow) return new Date(utc);
-  throw validationProblem('field', [{ in: 'body', pointer: '/since', ...violation }]);
+  throw invalidFields([{ in: 'body', pointer: '/since', ...violation }]);
 }
 
 /** Returns the highest number of the attempts to deliver a message. */

@@ -1,10 +1,8 @@
-import { operations, type schemas } from '@worklane/contract';
+import type { schemas } from '@worklane/contract';
+import { invalidFields, type ViolationsOf } from '@worklane/contract/requests';
 import { ulid } from 'ulid';
 import { contract } from '../contract-document.ts';
-import { validationProblem } from '../problem-error.ts';
 import type { Random } from '../random.ts';
-import { schemaViolations } from '../validation/schema-violations.ts';
-import { validationIssues } from '../validation/validation-issues.ts';
 
 interface Example {
   readonly data: Readonly<Record<string, unknown>>;
@@ -19,7 +17,7 @@ export function testMessage(
   { id, org_id: organization_id }: schemas.Webhook,
   { event_type, ...given }: schemas.WebhookTestRequest,
   now: Date,
-  random: Random,
+  { random, violationsOf }: { readonly random: Random; readonly violationsOf: ViolationsOf },
 ) {
   const { example, schema } = contract.message(event_type) as { example: Example; schema: string };
   const own = event_type === 'webhook.test' ? { webhook_id: id } : { organization_id };
@@ -33,7 +31,7 @@ export function testMessage(
     data,
     ...(previous && { previous }),
   };
-  const violations = schemaViolations(schema, message);
+  const violations = violationsOf(schema, message);
   if (violations.length === 0) return message;
-  throw validationProblem('field', validationIssues(violations, operations.testWebhook));
+  throw invalidFields(violations);
 }

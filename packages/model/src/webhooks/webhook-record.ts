@@ -1,6 +1,6 @@
 import type { schemas } from '@worklane/contract';
 import { disabledReasons, healthChange } from '@worklane/contract/delivery';
-import { ProblemError } from '../problem-error.ts';
+import { ProblemError } from '@worklane/contract/requests';
 
 /** A webhook with what the API does not return. Never changed in place. */
 export interface StoredWebhook {

@@ -1,9 +1,9 @@
 import { deliveryRules, type schemas } from '@worklane/contract';
 import { generateSecret } from '@worklane/contract/delivery';
 import { changedFields } from '@worklane/contract/merge-patch';
+import { invalidFields, ProblemError, type ProblemViolation } from '@worklane/contract/requests';
 import type { StoredEvent } from '../events/event-log.ts';
 import { newestFirstPage, type Page, type PageQuery } from '../newest-first-page.ts';
-import { ProblemError, type ValidationIssue, validationProblem } from '../problem-error.ts';
 import { type Random, randomBits } from '../random.ts';
 import { type OldSecret, oldSecrets, type StoredWebhook } from './webhook-record.ts';
 import { requireWebhookUrl } from './webhook-url.ts';
@@ -169,13 +169,13 @@ const constantFields = ['id', 'org_id', 'created_at'] as const;
  * @throws ProblemError validation_failed
  */
 function requireSameWebhook(stored: schemas.Webhook, body: schemas.WebhookReplace): void {
-  const errors = constantFields.flatMap((name): ValidationIssue[] => {
+  const errors = constantFields.flatMap((name): ProblemViolation[] => {
     const sent = body[name];
     if (sent === undefined || comparable(name, sent) === comparable(name, stored[name])) return [];
     const detail = `must be ${JSON.stringify(stored[name])} or left out, because it is read-only`;
     return [{ in: 'body', pointer: `/${name}`, code: 'not_allowed', detail }];
   });
-  if (errors.length > 0) throw validationProblem('field', errors);
+  if (errors.length > 0) throw invalidFields(errors);
 }
 
 /** Clients may write a timestamp in another way than they have read it. */

@@ -1,6 +1,6 @@
+import { invalidFields } from '@worklane/contract/requests';
 import * as rules from '@worklane/contract/webhook-url';
 import ipaddr from 'ipaddr.js';
-import { validationProblem } from '../problem-error.ts';
 
 /** Returns whether a URL names a receiver on this machine: `localhost`, a name below it, or a loopback address. */
 export function isLocalReceiver(url: string): boolean {
@@ -29,5 +29,5 @@ function isPublic(host: string): boolean {
 /** @throws ProblemError validation_failed */
 export function requireWebhookUrl(url: string): void {
   const violation = webhookUrlViolation(url);
-  if (violation) throw validationProblem('field', [{ in: 'body', pointer: '/url', ...violation }]);
+  if (violation) throw invalidFields([{ in: 'body', pointer: '/url', ...violation }]);
 }

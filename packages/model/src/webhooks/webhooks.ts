@@ -1,7 +1,7 @@
 import type { schemas } from '@worklane/contract';
+import { ProblemError, type ViolationsOf } from '@worklane/contract/requests';
 import type { EventLog } from '../events/event-log.ts';
 import { newestFirstPage, type Page, type PageQuery } from '../newest-first-page.ts';
-import { ProblemError } from '../problem-error.ts';
 import { type Random, unpredictable } from '../random.ts';
 import { type AttemptFilter, matches, normalized } from './attempt-log.ts';
 import { type DeliveryAttempt, isTest } from './delivery-attempt.ts';
@@ -14,6 +14,8 @@ import { type Owner, WebhookRegistry, type WebhookRegistrySnapshot } from './web
 export interface WebhooksOptions {
   /** Where the attempts wait that are to be made. */
   readonly queue: AttemptQueue;
+  /** Checks test messages. */
+  readonly violationsOf: ViolationsOf;
   /** Default: the time of the machine. */
   readonly now?: () => Date;
   /** For secrets and IDs. Default: that of the platform. */
@@ -34,16 +36,16 @@ export class Webhooks {
   readonly schedule: DeliverySchedule;
   readonly #queue: AttemptQueue;
   readonly #now: () => Date;
-  readonly #random: Random;
+  readonly #forTests: Parameters<typeof testMessage>[3];
   readonly #unsubscribe: () => void;
 
   constructor(
     events: EventLog,
-    { queue, now = () => new Date(), random = unpredictable, jitter = random }: WebhooksOptions,
+    { queue, violationsOf, now = () => new Date(), random = unpredictable, jitter = random }: WebhooksOptions,
   ) {
     this.#queue = queue;
     this.#now = now;
-    this.#random = random;
+    this.#forTests = { random, violationsOf };
     this.registry = new WebhookRegistry(now, random);
     this.schedule = new DeliverySchedule(this.registry, { queue, now, jitter });
     this.#unsubscribe = events.subscribe((event) => {
@@ -64,8 +66,8 @@ export class Webhooks {
 
   /** Returns a page of the attempts of a webhook, newest first. @throws ProblemError invalid_parameter, not_found, invalid_cursor */
   logs(owner: Owner, id: number, { limit, cursor, ...query }: AttemptFilter & PageQuery): Page<schemas.WebhookLog> {
-    const filter = normalized(query);
     const { webhook } = this.registry.get(owner, id);
+    const filter = normalized(query);
     const attempts = this.schedule.log.of(id, this.#now()).filter((attempt) => matches(attempt, filter));
     // A pending attempt will be sent to the current URL.
     const logs = attempts.map(({ log }) => (log.status === 'pending' ? { ...log, url: webhook.url } : log));
@@ -76,7 +78,7 @@ export class Webhooks {
   /** Sends a test message. @throws ProblemError not_found, webhook_disabled, validation_failed */
   test(owner: Owner, id: number, request: schemas.WebhookTestRequest = { event_type: 'webhook.test' }) {
     const webhook = this.#enabled(owner, id);
-    const message = testMessage(webhook, request, this.#now(), this.#random);
+    const message = testMessage(webhook, request, this.#now(), this.#forTests);
     return this.schedule.add({
       webhook,
       message,

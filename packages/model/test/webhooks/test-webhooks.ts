@@ -18,6 +18,7 @@ export function testWebhooks() {
   /** The statuses of the next responses, then 204, and their headers. */
   const responses: { readonly statuses: number[]; headers: Record<string, string> } = { statuses: [], headers: {} };
   const webhooks = new Webhooks(events, {
+    violationsOf: () => [],
     now: () => clock.now,
     jitter: () => 0.5,
     queue: {

@@ -1,6 +1,7 @@
 import type { schemas } from '@worklane/contract/dashboard';
+import { nextLink } from '@worklane/contract/requests';
 import { auditLogBatches, readAuditLog } from '../audit/read-audit-log.ts';
-import { nextLinkHeader, readPage } from '../http/paging.ts';
+import { readPage } from '../http/paging.ts';
 import { describeUserAgent } from '../identity/user-agent.ts';
 import type { DashboardDependencies, DashboardHandler, DashboardHandlers } from './dashboard-contract.ts';
 
@@ -24,7 +25,7 @@ const listAuditLog =
     return {
       status: 200,
       body: { data: data.map(withBrowser), next_cursor },
-      headers: nextLinkHeader(request.url, next_cursor),
+      headers: nextLink(request.url, next_cursor),
     };
   };
 

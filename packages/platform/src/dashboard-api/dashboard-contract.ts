@@ -1,3 +1,4 @@
+import { patternMessages } from '@worklane/contract';
 import { type OperationTypes, operations } from '@worklane/contract/dashboard';
 import * as parameterValidators from '@worklane/contract/dashboard/parameter-validators';
 import * as schemaValidators from '@worklane/contract/dashboard/schema-validators';
@@ -18,7 +19,13 @@ import type { IssueClientToken, IssueToken } from '../oauth/tokens/issue-access-
 import type { RevocationDependencies } from '../oauth/tokens/revoke-tokens.ts';
 
 /** The operations of the dashboard that the public API does not have. */
-export const dashboardContract = new Contract({ operations, document, schemaValidators, parameterValidators });
+export const dashboardContract = new Contract({
+  operations,
+  document,
+  schemaValidators,
+  parameterValidators,
+  patternMessages,
+});
 
 export interface DashboardTypes extends ContractTypes {
   readonly table: typeof operations;

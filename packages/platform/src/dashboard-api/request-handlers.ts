@@ -1,4 +1,4 @@
-import { nextLinkHeader } from '../http/paging.ts';
+import { nextLink } from '@worklane/contract/requests';
 import { getClient } from '../oauth/clients/client-repository.ts';
 import { documentUrl } from '../oauth/tokens/document-client-id.ts';
 import { countOmissions, findRequests, listRequests } from '../request-log/request-queries.ts';
@@ -21,7 +21,7 @@ export const requestHandlers = ({ db, clock, recordsRequests }: DashboardDepende
           recording: recordsRequests,
           omitted: await countOmissions(db, application),
         },
-        headers: nextLinkHeader(request.url, nextCursor),
+        headers: nextLink(request.url, nextCursor),
       };
     },
 

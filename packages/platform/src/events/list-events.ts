@@ -1,14 +1,12 @@
+import { decodeFeedCursor, encodeFeedCursor, eventRetention, queryTimestamp } from '@worklane/contract/requests';
 import { type Handler, json, type Principal } from '@worklane/server';
 import { defaultLimit } from '../http/paging.ts';
-import { queryTimestamp } from '../http/timestamps.ts';
 import { eventJson } from '../outbox/event-json.ts';
 import type { EventDependencies } from './dependencies.ts';
 import type { EventSequencer } from './event-sequencer.ts';
 import { type FeedPage, readFeed } from './feed.ts';
-import { decodeCursor, encodeCursor } from './feed-cursor.ts';
 import { positionSince } from './find-feed-position.ts';
 import { readableEventTypes } from './readable-event-types.ts';
-import { eventRetention } from './retention.ts';
 
 /** @throws ProblemError invalid_cursor, cursor_expired, invalid_parameter */
 export const listEvents =
@@ -35,7 +33,7 @@ async function startPosition(
   now: Date,
 ): Promise<number> {
   if (cursor !== undefined) {
-    return decodeCursor(organizationId, cursor, { in: 'query', name: 'cursor' }, now);
+    return decodeFeedCursor(organizationId, cursor, { in: 'query', name: 'cursor' }, now);
   }
   const oldest = new Date(now.getTime() - eventRetention);
   const requested = since === undefined ? oldest : new Date(queryTimestamp('since', since));
@@ -45,6 +43,6 @@ async function startPosition(
 function pageJson({ events, next, nextTime, hasMore }: FeedPage, organizationId: number, now: Date): string {
   // After the newest event only new ones follow; after any other event, they may be as old as the one at the cursor.
   const time = nextTime === undefined ? now.getTime() : Date.parse(nextTime);
-  const cursor = encodeCursor(organizationId, next, time);
+  const cursor = encodeFeedCursor(organizationId, next, time);
   return `{"data":[${events.map(eventJson).join()}],"next_cursor":"${cursor}","has_more":${hasMore}}`;
 }

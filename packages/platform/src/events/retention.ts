@@ -1,15 +1,10 @@
+import { cursorGrace, eventRetention } from '@worklane/contract/requests';
 import { sql } from 'kysely';
 import { dropExpiredPartitions, type GrowingTable, planGrowingPartitions } from '../database/growing-partitions.ts';
 import type { Connection } from '../database/store.ts';
 import { messageBodyRetention } from '../outbox/retention-periods.ts';
 
 const hour = 3_600_000;
-
-/** How long clients can read events, in milliseconds. */
-export const eventRetention = 30 * 24 * hour;
-
-/** Time that a reader of the oldest events has before its cursor expires, in milliseconds. */
-export const cursorGrace = hour;
 
 /**
  * The log of the webhooks needs events for its bodies longer than any cursor is valid. An hour more allows for clock skew

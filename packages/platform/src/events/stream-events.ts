@@ -1,10 +1,10 @@
+import { decodeFeedCursor, encodeFeedCursor } from '@worklane/contract/requests';
 import { type EventStream, type Handler, type Principal, ProblemError } from '@worklane/server';
 import { type EventRow, eventJson } from '../outbox/event-json.ts';
 import { createSignal } from '../outbox/loop-signal.ts';
 import type { EventDependencies } from './dependencies.ts';
 import type { EventSequencer } from './event-sequencer.ts';
 import { hasEventAfter, readFeed } from './feed.ts';
-import { decodeCursor, encodeCursor } from './feed-cursor.ts';
 import { endOfFeed } from './find-feed-position.ts';
 import { readableEventTypes } from './readable-event-types.ts';
 
@@ -41,7 +41,7 @@ async function startPosition(
     await sequencer.pass();
     return endOfFeed(store.db);
   }
-  return decodeCursor(organizationId, lastEventId, { in: 'header', name: 'Last-Event-ID' }, clock());
+  return decodeFeedCursor(organizationId, lastEventId, { in: 'header', name: 'Last-Event-ID' }, clock());
 }
 
 function rejectTooManyStreams(
@@ -118,7 +118,7 @@ async function* readMessages(
   let lastMessageAt = clock().getTime();
   openStreams.add(organizationId);
   try {
-    yield comment('connected', encodeCursor(organizationId, after, lastMessageAt));
+    yield comment('connected', encodeFeedCursor(organizationId, after, lastMessageAt));
     await sequencer.pass();
     let mayHaveEvents = true;
     while (!signal.aborted && isCurrent(principal)) {
@@ -134,7 +134,7 @@ async function* readMessages(
       }
       const now = clock().getTime();
       if (now - lastMessageAt >= commentInterval) {
-        yield comment('here', encodeCursor(organizationId, after, now));
+        yield comment('here', encodeFeedCursor(organizationId, after, now));
         lastMessageAt = now;
       }
       const isNotified = await changes.wait(pollInterval);
@@ -152,6 +152,6 @@ async function* readMessages(
 const comment = (text: string, cursor: string): string => `: ${text}\nid: ${cursor}\n\n`;
 
 function message(event: EventRow): string {
-  const cursor = encodeCursor(event.organization_id, event.feed_position, Date.parse(event.created_at));
+  const cursor = encodeFeedCursor(event.organization_id, event.feed_position, Date.parse(event.created_at));
   return `id: ${cursor}\nevent: ${event.type}\ndata: ${eventJson(event)}\n\n`;
 }

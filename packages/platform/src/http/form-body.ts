@@ -1,5 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { ProblemError } from '@worklane/server';
+import { checkBodyHeaders } from '@worklane/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const mediaType = 'application/x-www-form-urlencoded';
@@ -20,22 +19,12 @@ export function acceptForms(plugin: FastifyInstance): void {
     async (_request: FastifyRequest, body: string) => new URLSearchParams(body),
   );
   plugin.addHook('preParsing', async ({ method, headers }) => {
-    if (method === 'POST') requireForm(headers);
+    if (method === 'POST') checkBodyHeaders({ requestBody }, headers);
   });
 }
 
-const maxQuotedLength = 200;
-
 /** Fastify would reject another media type without naming the supported one. */
-function requireForm(headers: IncomingHttpHeaders): void {
-  const { 'content-type': contentType, 'content-length': length = '0', 'transfer-encoding': coding } = headers;
-  const isEmpty = contentType === undefined && length === '0' && coding === undefined;
-  if (isEmpty || contentType?.split(';')[0]?.trim().toLowerCase() === mediaType) return;
-  const problem = contentType
-    ? `Unsupported Content-Type: ${contentType.slice(0, maxQuotedLength)}`
-    : 'Missing Content-Type';
-  throw new ProblemError('unsupported_media_type', `${problem}. Send ${mediaType}.`);
-}
+const requestBody = { required: true, content: { [mediaType]: '' } };
 
 /** Longer than any valid value of a field, so that a value which is cut is as invalid. */
 const maxFieldLength = 4096;

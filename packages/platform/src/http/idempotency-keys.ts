@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseJson } from '@worklane/contract/json';
+import { idempotencyKeyReused, idempotencyRetention, principalName } from '@worklane/contract/requests';
 import { type Principal, ProblemError } from '@worklane/server';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
@@ -14,8 +15,6 @@ export interface IdempotentRequest {
   /** SHA-256 of what the same key must be sent with again. */
   requestHash: string;
 }
-
-const retentionHours = 24;
 
 /** A call of an operation with the parameter `Idempotency-Key`. */
 interface KeyedCall {
@@ -40,10 +39,6 @@ export function requestWithKey(
   const { organizationId } = principal;
   return { organizationId, operation, principal: principalName(principal), key, requestHash: hashOf(content) };
 }
-
-/** Members often share an application, such as the CLI or an AI client. A client ID has no spaces. */
-const principalName = ({ clientId, subject }: Principal): string =>
-  subject === undefined ? clientId : `member ${subject}`;
 
 const hashOf = (content: unknown): string => createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 
@@ -139,13 +134,6 @@ async function storeResponse(transaction: Connection, request: IdempotentRequest
 /** Returns the header that marks a replay. */
 export const replayedHeader = (replayed: boolean) => (replayed ? { 'Idempotency-Replayed': 'true' as const } : {});
 
-/** Returns the problem of a creation whose record has been deleted since: a replay would pretend that it exists. */
-export const createdRecordDeleted = (kind: string, id: number): ProblemError =>
-  new ProblemError(
-    'created_record_deleted',
-    `The first request with this idempotency key created ${kind} ${id}, which has been deleted since.`,
-  );
-
 export const keyInProgress = (): ProblemError =>
   new ProblemError('idempotency_key_in_progress', 'A request with this idempotency key is still being processed.');
 
@@ -219,17 +207,14 @@ async function readKey(
   if (!row) return undefined;
   if (row.created_at < expiry(now)) return { answer: undefined };
   if (row.request_hash === request.requestHash) return { answer: row.answer };
-  throw new ProblemError(
-    'idempotency_key_reused',
-    `The idempotency key was sent with another request at ${row.created_at}.`,
-  );
+  throw idempotencyKeyReused(row.created_at);
 }
 
 export async function purgeExpiredIdempotencyKeys(db: Connection, now: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', expiry(now.toISOString())).execute();
 }
 
-const expiry = (now: string): string => new Date(Date.parse(now) - retentionHours * 3_600_000).toISOString();
+const expiry = (now: string): string => new Date(Date.parse(now) - idempotencyRetention).toISOString();
 
 const matches = ({ organizationId, operation, principal, key }: IdempotentRequest) => sql<boolean>`
   organization_id = ${organizationId} and operation = ${operation} and client_id = ${principal} and key = ${key}`;

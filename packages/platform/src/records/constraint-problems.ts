@@ -1,5 +1,6 @@
 import type { Resource } from '@worklane/contract';
-import { ProblemError } from '@worklane/server';
+import { externalIdTaken } from '@worklane/contract/requests';
+import type { ProblemError } from '@worklane/server';
 import { type ConstraintViolation, constraintViolationOf } from '../database/constraint-violation.ts';
 import type { Connection } from '../database/store.ts';
 import type { PlainRecord } from './record.ts';
@@ -40,10 +41,10 @@ export async function throwConstraintProblem(
 ): Promise<undefined> {
   // The database reports a taken external_id before a missing reference, which makes the request invalid whatever else exists.
   await rejectMissingReferences(db, resource, record);
-  if (violation === 'external_id') throw await externalIdTaken(db, resource.kind, record);
+  if (violation === 'external_id') throw await externalIdProblem(db, resource.kind, record);
 }
 
-async function externalIdTaken(db: Connection, kind: string, record: PlainRecord): Promise<ProblemError> {
+async function externalIdProblem(db: Connection, kind: string, record: PlainRecord): Promise<ProblemError> {
   const owner = await db
     .selectFrom('records')
     .select('id')
@@ -51,8 +52,5 @@ async function externalIdTaken(db: Connection, kind: string, record: PlainRecord
     .where('kind', '=', kind)
     .where('external_id', '=', record.external_id)
     .executeTakeFirst();
-  const ownerName = owner ? `${kind} ${owner.id}` : `another ${kind}`;
-  return new ProblemError('external_id_taken', `The external_id ${record.external_id} belongs to ${ownerName}.`, {
-    errors: [{ in: 'body', pointer: '/external_id', code: 'not_allowed', detail: `belongs to ${ownerName}` }],
-  });
+  return externalIdTaken(kind, record.external_id, owner?.id);
 }

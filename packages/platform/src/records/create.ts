@@ -1,18 +1,18 @@
 import type { Resource } from '@worklane/contract';
 import { parseJson } from '@worklane/contract/json';
+import { createdRecordDeleted } from '@worklane/contract/requests';
 import { invalidFields, type Principal } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
 import {
-  createdRecordDeleted,
   findStoredResponse,
   type IdempotentRequest,
   keyInProgress,
   withIdempotencyKey,
 } from '../http/idempotency-keys.ts';
-import { normalizeTimestamps } from '../http/timestamps.ts';
 import { retryOnViolation, throwConstraintProblem } from './constraint-problems.ts';
 import type { RecordDependencies } from './dependencies.ts';
 import { isNotFound, readRecord } from './find.ts';
+import { normalizeTimestamps } from './normalize-timestamps.ts';
 import { isNumbered, nextNumber } from './numbers.ts';
 import { type PlainRecord, withDefaults } from './record.ts';
 import { insertRecord, insertRecordIn } from './record-statements.ts';

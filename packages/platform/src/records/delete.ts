@@ -1,7 +1,7 @@
 import type { Resource } from '@worklane/contract';
-import { type Principal, ProblemError } from '@worklane/server';
+import { recordReferenced, requireMatch } from '@worklane/contract/requests';
+import type { Principal } from '@worklane/server';
 import { changeOnce } from '../http/idempotency-keys.ts';
-import { requireMatch } from '../http/if-match.ts';
 import { retryOnViolation } from './constraint-problems.ts';
 import type { ChangeConditions, RecordDependencies } from './dependencies.ts';
 import { lockRecord } from './find.ts';
@@ -42,13 +42,4 @@ export async function deleteRecord(
   );
   changed(organizationId);
   return { replayed };
-}
-
-function recordReferenced(kind: string, id: number, referencedBy: ProblemError['referencedBy'] & object): ProblemError {
-  const named = referencedBy.slice(0, 3).map((reference) => `${reference.kind} ${reference.id}`);
-  const more = referencedBy.length > named.length ? ' and others' : '';
-  const record = `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${id}`;
-  return new ProblemError('record_referenced', `${record} is referenced by ${named.join(', ')}${more}.`, {
-    referencedBy,
-  });
 }

@@ -1,8 +1,7 @@
 import { type Operation, operations, type Resource, resources } from '@worklane/contract';
+import { etagOf, nextLink } from '@worklane/contract/requests';
 import type { Call, Handlers, OperationId } from '@worklane/server';
 import { idempotentRequest, replayedHeader } from '../http/idempotency-keys.ts';
-import { etagOf } from '../http/if-match.ts';
-import { nextLinkHeader } from '../http/paging.ts';
 import { createRecord } from './create.ts';
 import { deleteRecord } from './delete.ts';
 import type { RecordDependencies } from './dependencies.ts';
@@ -23,7 +22,7 @@ type Action = (dependencies: RecordDependencies, resource: Resource, call: Recor
 
 const list: Action = async (dependencies, resource, { path, query, request }) => {
   const page = await listRecords(dependencies, resource, path.organization_id, query);
-  return { status: 200, body: page, headers: nextLinkHeader(request.url, page.next_cursor) };
+  return { status: 200, body: page, headers: nextLink(request.url, page.next_cursor) };
 };
 
 const get: Action = async (dependencies, resource, { path }) => {

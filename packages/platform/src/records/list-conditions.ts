@@ -1,8 +1,8 @@
 import type { Field, Resource } from '@worklane/contract';
+import { queryTimestamp } from '@worklane/contract/requests';
 import { type RawBuilder, sql } from 'kysely';
 import { filterExpression, greatestText, sortExpression } from '../database/field-expression.ts';
 import { elementFields } from '../database/search-terms.ts';
-import { queryTimestamp } from '../http/timestamps.ts';
 
 export type Filters = Readonly<Record<string, unknown>>;
 export type Condition = RawBuilder<boolean>;

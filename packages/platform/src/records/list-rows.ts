@@ -1,7 +1,7 @@
 import type { Resource } from '@worklane/contract';
+import type { Position } from '@worklane/contract/requests';
 import { type RawBuilder, sql } from 'kysely';
 import { elementFields, elementLines, periodOf, recordTerms, termsOf, wordLines } from '../database/search-terms.ts';
-import type { Position } from '../http/paging.ts';
 import type { Condition, Filters } from './list-conditions.ts';
 import { asOneText, recordColumnsText, type SelectedRows } from './record.ts';
 import type { SortOrder } from './sort-order.ts';

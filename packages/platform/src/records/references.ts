@@ -1,4 +1,5 @@
 import type { Resource, schemas } from '@worklane/contract';
+import { missingReference } from '@worklane/contract/requests';
 import { invalidFields } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
 import type { PlainRecord } from './record.ts';
@@ -50,14 +51,7 @@ export async function rejectMissingReferences(db: Connection, resource: Resource
   const existing = new Set(found.map(({ kind, id }) => `${kind} ${id}`));
   const missing = references
     .filter(({ kind, id }) => !existing.has(`${kind} ${id}`))
-    .map(
-      ({ pointer, kind, id }): schemas.ProblemError => ({
-        in: 'body',
-        pointer,
-        code: 'reference_not_found',
-        detail: `no ${kind} ${id} in this organization`,
-      }),
-    );
+    .map(({ pointer, kind, id }) => missingReference(pointer, kind, id));
   if (missing.length > 0) throw invalidFields(missing);
 }
 

@@ -1,9 +1,9 @@
 import type { Field, Resource } from '@worklane/contract';
+import type { Position } from '@worklane/contract/requests';
+import { toUtcTimestamp } from '@worklane/contract/requests';
 import { type RawBuilder, sql } from 'kysely';
 import { sortExpression } from '../database/field-expression.ts';
 import { parseJsonTimestamp } from '../database/value-parsers.ts';
-import type { Position } from '../http/paging.ts';
-import { toUtcTimestamp } from '../http/timestamps.ts';
 import { asJson } from './record.ts';
 
 export interface SortOrder {

@@ -1,5 +1,6 @@
 import type { Resource, schemas } from '@worklane/contract';
 import { applyMergePatch, changedFields } from '@worklane/contract/merge-patch';
+import { requireMatch } from '@worklane/contract/requests';
 import { bodyViolations, invalidFields, type Principal } from '@worklane/server';
 import type { Connection } from '../database/store.ts';
 import {
@@ -9,11 +10,10 @@ import {
   keyInProgress,
   withIdempotencyKey,
 } from '../http/idempotency-keys.ts';
-import { requireMatch } from '../http/if-match.ts';
-import { normalizeTimestamps } from '../http/timestamps.ts';
 import { retryOnViolation, throwConstraintProblem } from './constraint-problems.ts';
 import type { ChangeConditions, RecordDependencies } from './dependencies.ts';
 import { lockRecord, readRecord } from './find.ts';
+import { normalizeTimestamps } from './normalize-timestamps.ts';
 import { isNumbered, nextNumber } from './numbers.ts';
 import { type PlainRecord, withDefaults } from './record.ts';
 import { haveSameReferences, updateRecordIn, updateRecord as writeUpdate } from './record-statements.ts';

@@ -1,8 +1,8 @@
+import { queryTimestamp } from '@worklane/contract/requests';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
 import { decodeCursor, defaultLimit, encodeCursor } from '../http/paging.ts';
 import type { RequestVia } from '../http/request-via.ts';
-import { queryTimestamp } from '../http/timestamps.ts';
 import { requestRetention } from './request-log-partitions.ts';
 
 /** A request as the dashboard shows it. */

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
+import { decodeFeedCursor } from '@worklane/contract/requests';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/database/store.ts';
 import { EventSequencer, sequenceEvents } from '../../src/events/event-sequencer.ts';
 import { readFeed } from '../../src/events/feed.ts';
-import { decodeCursor } from '../../src/events/feed-cursor.ts';
 import { eventStream, OpenStreams } from '../../src/events/stream-events.ts';
 import { type ChangeNotifier, createChangeNotifier } from '../../src/outbox/change-notifier.ts';
 import { openTestApi } from '../environment/test-api.ts';
@@ -193,7 +193,7 @@ describe('the order of the feed on PostgreSQL', () => {
         }
         left.abort();
         const source = { in: 'header', name: 'Last-Event-ID' } as const;
-        after = decodeCursor(organizationId, lastEventId, source, new Date());
+        after = decodeFeedCursor(organizationId, lastEventId, source, new Date());
       }
       return seen;
     };

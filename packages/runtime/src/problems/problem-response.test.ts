@@ -1,6 +1,6 @@
 import { operations } from '@worklane/contract';
+import { ProblemError } from '@worklane/contract/requests';
 import { describe, expect, it } from 'vitest';
-import { ProblemError } from './problem-error.ts';
 import { instanceOf, problemResponse } from './problem-response.ts';
 
 it('the OAuth error of an unsupported media type has no header of the status 415', () => {

@@ -1,8 +1,6 @@
 import type { Operation, schemas } from '@worklane/contract';
+import { oauthError, type ProblemError } from '@worklane/contract/requests';
 import type { TextResponse } from '../responses/operation-response.ts';
-import type { HeaderValue } from '../responses/response.ts';
-import { maxListedViolations } from '../violations/violation.ts';
-import type { ProblemError } from './problem-error.ts';
 
 /** The request that a problem rejects. */
 export interface RejectedRequest {
@@ -14,53 +12,20 @@ export interface RejectedRequest {
 }
 
 /** Returns the response of a problem: problem+json (RFC 9457), or an OAuth error where the operation documents those. */
-export function problemResponse(problem: ProblemError, request: RejectedRequest): TextResponse {
-  const { operation, id } = request;
-  const headers = {
-    'Cache-Control': 'no-store',
-    ...defaultHeaders[problem.code],
-    ...problem.headers,
-    'X-Request-Id': id,
-  };
+export function problemResponse(problem: ProblemError, { operation, id, target }: RejectedRequest): TextResponse {
+  const headers = { 'Cache-Control': 'no-store', ...problem.headers, 'X-Request-Id': id };
   if (operation && problem.status < 429 && returnsOAuthErrors(operation)) {
     // It belongs to the status 415, which these operations do not use.
-    const { Accept: _, ...others } = headers as Readonly<Record<string, HeaderValue>>;
-    const text = JSON.stringify(oauthError(problem));
+    const { Accept: _, ...others } = headers as NonNullable<TextResponse['headers']>;
+    const text = JSON.stringify(oauthErrorOf(problem));
     return { status: problem.status === 401 ? 401 : 400, headers: others, mediaType: 'application/json', text };
   }
-  const text = JSON.stringify(problemBody(problem, request));
+  const text = JSON.stringify(problem.body(instanceOf(target), id));
   return { status: problem.status, headers, mediaType: 'application/problem+json', text };
 }
 
-const invalidToken = { 'WWW-Authenticate': 'Bearer error="invalid_token"' };
-
-/** Headers of a problem that does not set them itself (RFC 6750, section 3; RFC 9110, section 10.2.3). */
-const defaultHeaders: Readonly<Partial<Record<schemas.ProblemCode, Readonly<Record<string, HeaderValue>>>>> = {
-  // Without a token there is no error code (RFC 6750, section 3.1).
-  token_missing: { 'WWW-Authenticate': 'Bearer' },
-  token_invalid: invalidToken,
-  token_expired: invalidToken,
-  token_revoked: invalidToken,
-  service_unavailable: { 'Retry-After': 5 },
-};
-
-/** `maxLength` and `maxItems` of the schema Problem. */
-const limits = { detail: 2000, instance: 4096, referencedBy: 20 };
-
-/** Returns the body of a problem+json response (RFC 9457). */
-function problemBody(error: ProblemError, { id, target }: RejectedRequest): schemas.Problem {
-  return {
-    type: `/docs/problems#${error.code}`,
-    title: error.title,
-    status: error.status,
-    detail: error.detail.slice(0, limits.detail),
-    instance: instanceOf(target),
-    code: error.code,
-    ...(error.errors?.length && { errors: error.errors.slice(0, maxListedViolations) }),
-    ...(error.referencedBy?.length && { referenced_by: error.referencedBy.slice(0, limits.referencedBy) }),
-    request_id: id,
-  };
-}
+/** `maxLength` of `instance` in the schema Problem. */
+const maxInstanceLength = 4096;
 
 /**
  * Returns the path of a request as a URI reference (RFC 3986), percent-encoding characters that are not allowed. The query
@@ -71,7 +36,7 @@ export const instanceOf = (url: string): string =>
     .replace(/\?.*/s, '')
     .replace(/%(?![0-9A-Fa-f]{2})/g, '%25')
     .replace(/[^A-Za-z0-9\-._~:/@!$&'()*+,;=%]/g, (character) => encodeURIComponent(character))
-    .slice(0, limits.instance)
+    .slice(0, maxInstanceLength)
     // Removes a percent-encoded character that was cut in half.
     .replace(/%.?$/, '');
 
@@ -79,18 +44,8 @@ export const instanceOf = (url: string): string =>
 export const returnsOAuthErrors = ({ responses }: Operation): boolean =>
   responses['400']?.content['application/json'] === 'OAuthError';
 
-function oauthError({ detail, errors = [] }: ProblemError): schemas.OAuthError {
+function oauthErrorOf({ detail, errors }: ProblemError): schemas.OAuthError {
   const unknownGrant = errors.some(({ pointer, code }) => pointer === '/grant_type' && code === 'not_in_enum');
   const violations = errors.map((violation) => `${violation.pointer.slice(1)} ${violation.detail}.`);
-  return {
-    error: unknownGrant ? 'unsupported_grant_type' : 'invalid_request',
-    error_description: errorDescription(violations.join(' ') || detail),
-  };
+  return oauthError(unknownGrant ? 'unsupported_grant_type' : 'invalid_request', violations.join(' ') || detail);
 }
-
-/** Returns a text with the characters and the length that the schema OAuthError allows (RFC 6749, section 5.2). */
-const errorDescription = (text: string): string =>
-  text
-    .replaceAll('"', "'")
-    .replace(/[^ !#-[\]-~]/g, '?')
-    .slice(0, limits.detail);

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { bodyViolations } from './body.ts';
+import { publicContract } from '../../test/public-contract.ts';
+import { violationsOf } from './body.ts';
 
-describe('bodyViolations', () => {
+const bodyViolations = violationsOf(publicContract);
+
+describe('violationsOf', () => {
   it('returns the violations of a schema of the contract', () => {
     expect(bodyViolations('Money', { amount: 100, currency: 'EUR' })).toEqual([]);
     expect(bodyViolations('Money', { amount: 100, currency: 'euro' })).toEqual([

@@ -1,10 +1,9 @@
 import type { Operation } from '@worklane/contract';
+import { invalidFields, ProblemError, type ViolationsOf } from '@worklane/contract/requests';
 import type { Contract } from '../contract.ts';
-import { ProblemError, type ProblemViolation } from '../problems/problem-error.ts';
-import { publicContract } from '../public-contract.ts';
 import { discriminatedSchema, type PatternOptions, schemaViolations } from '../violations/schema-violations.ts';
 import { storageViolations } from '../violations/storage-violations.ts';
-import { countViolations, problemViolation, type Violation } from '../violations/violation.ts';
+import { problemViolation, type Violation } from '../violations/violation.ts';
 import { mediaTypeOf } from './content-negotiation.ts';
 import { parseForm } from './form.ts';
 import { isInteger } from './integer.ts';
@@ -61,13 +60,8 @@ function rejectInvalid(violations: readonly Violation[]): void {
   throw invalidFields(violations.map((violation) => problemViolation('body', violation)));
 }
 
-/** Returns the problem `validation_failed` that lists the violations of a body. */
-export const invalidFields = (errors: readonly ProblemViolation[]): ProblemError =>
-  new ProblemError('validation_failed', countViolations(errors.length, 'field'), { errors });
-
-/**
- * Returns the violations of a schema of the public contract, as a problem lists them. Request bodies are validated before a
- * handler is called; this is for values that a handler derives from them, such as a record after a merge patch.
- */
-export const bodyViolations = (schema: string, value: unknown): ProblemViolation[] =>
-  schemaViolations(publicContract, schema, value).map((violation) => problemViolation('body', violation));
+/** Returns a function that returns the violations of a schema in a value of a body, as a problem lists them. */
+export const violationsOf =
+  (contract: Contract): ViolationsOf =>
+  (schema, value) =>
+    schemaViolations(contract, schema, value).map((violation) => problemViolation('body', violation));

@@ -1,6 +1,6 @@
 import type { Operation } from '@worklane/contract';
+import { ProblemError } from '@worklane/contract/requests';
 import Negotiator from 'negotiator';
-import { ProblemError } from '../problems/problem-error.ts';
 import { headerOf, type RequestHeaders } from './request-head.ts';
 
 /** Maximum size of a request body, in bytes. */
@@ -40,7 +40,7 @@ export const mediaTypeOf = (contentType: string | undefined): string | undefined
  * Checks that the headers announce a body that the operation supports. For an operation without a body there is nothing to
  * check: whatever is sent is not read.
  */
-export function checkBodyHeaders({ requestBody }: Operation, headers: RequestHeaders): void {
+export function checkBodyHeaders({ requestBody }: Pick<Operation, 'requestBody'>, headers: RequestHeaders): void {
   if (!requestBody) return;
   const supported = Object.keys(requestBody.content);
   const contentType = headerOf(headers, 'content-type');

@@ -1,5 +1,5 @@
+import { ProblemError } from '@worklane/contract/requests';
 import { describe, expect, it } from 'vitest';
-import { ProblemError } from '../problems/problem-error.ts';
 import { parseJsonBody } from './json.ts';
 
 describe('parseJsonBody', () => {

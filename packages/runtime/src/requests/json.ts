@@ -1,6 +1,6 @@
 import { parseJson } from '@worklane/contract/json';
+import { ProblemError } from '@worklane/contract/requests';
 import { visit } from 'jsonc-parser';
-import { ProblemError } from '../problems/problem-error.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 

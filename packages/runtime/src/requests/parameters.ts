@@ -1,11 +1,11 @@
 import type { Operation, RequestParameters, ValidationError } from '@worklane/contract';
 import { parsePointer, type SchemaObject } from '@worklane/contract/openapi-reader';
+import { invalidParameters, type ProblemViolation } from '@worklane/contract/requests';
 import type { Contract } from '../contract.ts';
-import { ProblemError, type ProblemViolation } from '../problems/problem-error.ts';
 import { below } from '../violations/pointer.ts';
 import { describeErrors } from '../violations/schema-violations.ts';
 import { storageViolations } from '../violations/storage-violations.ts';
-import { countViolations, problemViolation } from '../violations/violation.ts';
+import { problemViolation } from '../violations/violation.ts';
 import { parseForm } from './form.ts';
 import { isInteger } from './integer.ts';
 import type { RequestHeaders } from './request-head.ts';
@@ -164,6 +164,3 @@ function parametersSchema(contract: Contract, { id }: Operation): SchemaObject {
   });
   return { properties: { path: part('path'), query: part('query'), header: part('header') } };
 }
-
-const invalidParameters = (errors: readonly ProblemViolation[]) =>
-  new ProblemError('invalid_parameter', countViolations(errors.length, 'parameter'), { errors });

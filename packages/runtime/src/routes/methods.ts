@@ -1,5 +1,5 @@
 import type { Operation } from '@worklane/contract';
-import { ProblemError } from '../problems/problem-error.ts';
+import { ProblemError } from '@worklane/contract/requests';
 
 /** Returns the methods of a path. Every GET supports HEAD, and every path OPTIONS (RFC 9110, section 9). */
 export const allowedMethods = (operations: readonly Operation[]): string[] => [

@@ -1,5 +1,5 @@
 import type { Operation } from '@worklane/contract';
-import type { ProblemError } from '../problems/problem-error.ts';
+import type { ProblemError } from '@worklane/contract/requests';
 import { allowedMethods, methodNotAllowed } from './methods.ts';
 import { pathOf, undecodablePath, unknownPath } from './unknown-paths.ts';
 

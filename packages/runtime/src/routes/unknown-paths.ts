@@ -1,4 +1,4 @@
-import { ProblemError } from '../problems/problem-error.ts';
+import { ProblemError } from '@worklane/contract/requests';
 
 /** @param hint the path that was probably meant */
 export const unknownPath = (method: string, path: string, hint?: string): ProblemError =>

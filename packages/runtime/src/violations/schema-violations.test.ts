@@ -1,7 +1,7 @@
 import type { Validator } from '@worklane/contract';
 import * as validators from '@worklane/contract/schema-validators';
 import { describe, expect, it, vi } from 'vitest';
-import { publicContract } from '../public-contract.ts';
+import { publicContract } from '../../test/public-contract.ts';
 import { describeErrors, schemaViolations } from './schema-violations.ts';
 
 type SchemaName = keyof typeof validators;

@@ -129,7 +129,12 @@ function describe(pointer: string, error: AjvError, input: InvalidInput, nullabl
     const described = input.describePatternViolation?.(schema.title, value as string);
     if (described) return { pointer, ...described };
   }
-  const [code, detail] = violationMessage(error, { value, nullable, owner: ownerOf(schema, input) });
+  const [code, detail] = violationMessage(error, {
+    value,
+    nullable,
+    patternMessages: input.contract.patternMessages,
+    owner: ownerOf(schema, input),
+  });
   return { pointer, code, detail };
 }
 

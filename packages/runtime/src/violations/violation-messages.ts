@@ -6,6 +6,8 @@ export interface InvalidValue {
   readonly value: unknown;
   /** Whether null is allowed too. */
   readonly nullable: boolean;
+  /** What strings must be, by pattern. */
+  readonly patternMessages: Readonly<Record<string, string>>;
   /** The object in which an unknown property was found: what its properties are called, and their names. */
   readonly owner: { readonly propertyLabel: string; readonly names: readonly string[] };
 }
@@ -28,7 +30,10 @@ const byKeyword: Readonly<Record<string, (params: Record<string, unknown>, inval
   enum: ({ allowedValues }, { value }) => ['not_in_enum', enumMessage(allowedValues as unknown[], value)],
   const: ({ allowedValue }) => ['not_in_enum', `must be ${allowedValue}`],
   format: ({ format }) => ['invalid_format', `must be ${formats[String(format)] ?? format}`],
-  pattern: ({ pattern }) => ['no_match', patterns[String(pattern)] ?? `must match ${pattern}`],
+  pattern: ({ pattern }, { patternMessages }) => [
+    'no_match',
+    patternMessages[String(pattern)] ?? `must match ${pattern}`,
+  ],
   minLength: ({ limit }) => [
     'too_short',
     limit === 1 ? 'must not be empty' : `must have at least ${characters(limit)}`,
@@ -75,21 +80,6 @@ const formats: Readonly<Record<string, string>> = {
   email: 'a valid email address',
   uri: 'an absolute URI',
   'uri-reference': 'a URI or a path',
-};
-
-/** The messages for the patterns of the contract. */
-const patterns: Readonly<Record<string, string>> = {
-  '^https:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$': 'must use https, without a username or a password',
-  '^[Hh][Tt][Tt][Pp][Ss]?:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$':
-    'must use http or https, without a username or a password',
-  '^https:\\x2F\\x2F': 'must use https',
-  '^[^\\u0000-\\u001F\\u007F-\\u009F]*$': 'must be one line without control characters',
-  '^[A-Z]{3}$': 'must be three uppercase letters',
-  '^[A-Z]{2}$': 'must be two uppercase letters',
-  '^[a-z]+\\.(read|write)( [a-z]+\\.(read|write))*$': 'must be scopes separated by single spaces',
-  '^[0-9a-f]{64}$': 'must be 64 lowercase hexadecimal digits',
-  '^evt_[0-9A-HJKMNP-TV-Z]{26}$': 'must be evt_ followed by a ULID',
-  '^(\\*|(W\\x2F)?"[^"]*"(, *(W\\x2F)?"[^"]*")*)$': 'must be * or a comma-separated list of entity tags in quotes',
 };
 
 /** Maximum number of allowed values that a message lists. */

@@ -1,5 +1,5 @@
 import type { ProblemErrorCode } from '@worklane/contract';
-import type { ProblemViolation } from '../problems/problem-error.ts';
+import { maxListedViolations, type ProblemViolation } from '@worklane/contract/requests';
 import { fitting } from './pointer.ts';
 
 /** A violation of the contract at one location of a value. */
@@ -16,9 +16,6 @@ export interface Violation {
  */
 export type DescribePatternViolation = (schema: string, value: string) => Omit<Violation, 'pointer'> | undefined;
 
-/** Maximum number of violations that a problem lists: `maxItems` of `errors` in the schema Problem. */
-export const maxListedViolations = 100;
-
 /** Maximum number of violations that are collected: one more than are listed, to know whether there are more. */
 export const maxViolations = maxListedViolations + 1;
 
@@ -32,10 +29,3 @@ export const problemViolation = (part: ProblemViolation['in'], violation: Violat
   code: violation.code,
   detail: violation.detail.slice(0, maxDetailLength),
 });
-
-/** Returns the detail of a problem with violations: their number, up to the maximum that is listed. */
-export function countViolations(count: number, noun: 'field' | 'parameter'): string {
-  if (count === 1) return `1 ${noun} is not valid.`;
-  if (count <= maxListedViolations) return `${count} ${noun}s are not valid.`;
-  return `More than ${maxListedViolations} ${noun}s are not valid. The first ${maxListedViolations} are listed.`;
-}

@@ -1,5 +1,6 @@
 import { type ProblemCode, problems } from '@worklane/contract';
-import { ProblemError, undecodablePath } from '@worklane/runtime';
+import { ProblemError } from '@worklane/contract/requests';
+import { undecodablePath } from '@worklane/runtime';
 import type { FastifyRequest } from 'fastify';
 
 /** An error that Fastify or another plugin throws. */

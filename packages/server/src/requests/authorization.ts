@@ -1,5 +1,6 @@
 import type { Operation } from '@worklane/contract';
-import { bearerToken, requireAccess } from '@worklane/runtime';
+import { requireAccess } from '@worklane/contract/requests';
+import { bearerToken } from '@worklane/runtime';
 import type { FastifyRequest } from 'fastify';
 
 /** The party for which an access token was issued. */

@@ -1,4 +1,4 @@
-import { ProblemError } from '@worklane/runtime';
+import { ProblemError } from '@worklane/contract/requests';
 import type { FastifyInstance } from 'fastify';
 
 /**

@@ -1,5 +1,6 @@
 import type { Operation } from '@worklane/contract';
-import { ProblemError, Serializers } from '@worklane/runtime';
+import { ProblemError } from '@worklane/contract/requests';
+import { Serializers } from '@worklane/runtime';
 import type { FastifyInstance } from 'fastify';
 import type { ContractTypes, OperationIdOf } from '../handler.ts';
 import type { ContractOptions } from '../options.ts';

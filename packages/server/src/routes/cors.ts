@@ -1,10 +1,13 @@
 import type { FastifyCorsOptions } from '@fastify/cors';
-import { exposedHeaders } from '@worklane/runtime';
+import { Cors } from '@worklane/runtime';
+import { publicContract } from '../public-contract.ts';
+
+export const publicCors = new Cors(publicContract);
 
 /** Returns the options of @fastify/cors. Preflight requests are handled for each path by `methodRoutes`. */
 export const corsOptions = (origins: '*' | readonly (string | RegExp)[] = '*'): FastifyCorsOptions => ({
   origin: origins === '*' ? origins : [...origins],
-  exposedHeaders: exposedHeaders(),
+  exposedHeaders: [...publicCors.exposedHeaders],
   preflight: false,
 });
 

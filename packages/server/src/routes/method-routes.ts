@@ -1,7 +1,7 @@
 import type { Operation } from '@worklane/contract';
-import { allowedMethods, methodNotAllowed, preflightHeaders } from '@worklane/runtime';
+import { allowedMethods, methodNotAllowed } from '@worklane/runtime';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { corsConfig } from './cors.ts';
+import { corsConfig, publicCors } from './cors.ts';
 
 /** Converts a path of the contract to the syntax of Fastify: `/tasks/{id}` to `/tasks/:id`. */
 export const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
@@ -24,7 +24,7 @@ export function methodRoutes(
     onRequest: async ({ headers }: FastifyRequest, reply: FastifyReply) =>
       reply
         .code(204)
-        .headers({ allow, ...(sameOrigin ? {} : preflightHeaders(headers, allow)) })
+        .headers({ allow, ...(sameOrigin ? {} : publicCors.preflightHeaders(headers, allow)) })
         .send(),
     handler: unreachable,
   };

@@ -1,4 +1,5 @@
-import { type ProblemError, pathOf, unknownPath } from '@worklane/runtime';
+import type { ProblemError } from '@worklane/contract/requests';
+import { pathOf, unknownPath } from '@worklane/runtime';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Responds with 404 to paths without a route, and suggests the path without a trailing slash if it has one. */

@@ -1,6 +1,7 @@
 import { referencedName, type SchemaObject } from '@worklane/contract/openapi-reader';
-import { publicContract, Serializers } from '@worklane/runtime';
+import { Serializers } from '@worklane/runtime';
 import { describe, expect, it } from 'vitest';
+import { publicContract } from '../../src/public-contract.ts';
 import { exampleEvents, exampleResponses, operationInfos } from '../contract-examples.ts';
 
 const serializers = new Serializers(publicContract);

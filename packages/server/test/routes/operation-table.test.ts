@@ -1,8 +1,9 @@
 import { type Operation, problems } from '@worklane/contract';
 import { OAuthError, Problem } from '@worklane/contract/schema-validators';
-import { publicContract, returnsOAuthErrors } from '@worklane/runtime';
+import { returnsOAuthErrors } from '@worklane/runtime';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { publicContract } from '../../src/public-contract.ts';
 import { exampleBodies, exampleSuccess, exampleUrl, operationInfos } from '../contract-examples.ts';
 import { bearer, exampleServer } from '../example-server.ts';
 

@@ -9,7 +9,7 @@ import { type CallProvider, type ProviderResponse, readOAuthError, sendProviderR
 import { registeredClient } from './client-adapter.ts';
 import { consentUid } from './consent-page.ts';
 import { type ConsentRoutesOptions, consentRoutes } from './consent-routes.ts';
-import { shortened } from './parameter-limits.ts';
+import { parameterLimits } from './parameter-limits.ts';
 import { normalizeResource } from './requested-resource.ts';
 
 export interface AuthorizationEndpointOptions extends ConsentRoutesOptions {
@@ -51,7 +51,7 @@ function knownParameters({ url }: FastifyRequest, baseUrl: string): string {
   const query = url.replace(/^[^?]*/, '');
   const known = [...new URLSearchParams(query)].filter(([name]) => parameters.has(name));
   const supported = known.map(([name, value]) =>
-    name === 'response_type' ? [name, responseType(value)] : [name, shortened(name, value)],
+    name === 'response_type' ? [name, responseType(value)] : [name, parameterLimits.shortened(name, value)],
   );
   const normalized = new URLSearchParams(supported);
   normalizeResource(normalized, baseUrl);

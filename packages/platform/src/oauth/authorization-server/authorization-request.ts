@@ -1,11 +1,11 @@
 import { scopes as catalogue } from '@worklane/contract';
+import { describeRejectedScopes } from '@worklane/contract/requests';
 import type { Client, KoaContextWithOIDC } from 'oidc-provider';
 import type { RegisteredClient } from '../clients/registered-client.ts';
 import { parseScope } from '../tokens/access-token.ts';
 import { isMcpResource } from '../tokens/resources.ts';
 import { registeredClient } from './client-adapter.ts';
 import { errors } from './oidc-provider-patches.ts';
-import { describeRejectedScopes } from './rejected-scopes.ts';
 import { requireScopesOfResource } from './requested-resource.ts';
 
 const { CustomOIDCProviderError, InvalidRequest } = errors;

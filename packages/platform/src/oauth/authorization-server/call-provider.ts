@@ -83,7 +83,7 @@ export const originOf = (request: IncomingMessage): AuditOrigin | undefined =>
   (request as { auditOrigin?: AuditOrigin }).auditOrigin;
 
 /** The provider's headers that are sent; the server sets the others. */
-const forwardedHeaders = ['location', 'set-cookie', 'cache-control', 'www-authenticate'] as const;
+const forwardedHeaders = ['location', 'set-cookie', 'cache-control'] as const;
 
 /** Sends a response of the provider in the form of the contract. */
 export function sendProviderResponse({ status, headers, body }: ProviderResponse, reply: FastifyReply): FastifyReply {
@@ -92,9 +92,8 @@ export function sendProviderResponse({ status, headers, body }: ProviderResponse
     const value = headers[name];
     if (value !== undefined) reply.header(name, value);
   }
-  // The provider has a challenge only for clients that authenticate with HTTP Basic; RFC 9110, section 15.5.2 requires it.
-  if (status === 401 && !reply.hasHeader('www-authenticate'))
-    reply.header('www-authenticate', 'Basic realm="worklane"');
+  // RFC 9110, section 15.5.2. The provider has a challenge only for clients that authenticate with HTTP Basic.
+  if (status === 401) reply.header('www-authenticate', 'Basic realm="worklane"');
   if (status < 300) return reply.send(body ?? {});
   return status < 400 ? reply.send() : reply.send(readOAuthError(body));
 }

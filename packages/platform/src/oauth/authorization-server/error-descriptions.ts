@@ -1,6 +1,6 @@
+import { describeRejectedScopes } from '@worklane/contract/requests';
 import type { errors, KoaContextWithOIDC } from 'oidc-provider';
 import type { Provider } from './oidc-provider-patches.ts';
-import { describeRejectedScopes } from './rejected-scopes.ts';
 
 type ProviderError = Partial<errors.OIDCProviderError> & {
   /** The scopes that the library rejects in a refresh. */

@@ -1,4 +1,5 @@
 import type { Role } from '@worklane/contract';
+import { describeRejectedScopes } from '@worklane/contract/requests';
 import { sql } from 'kysely';
 import type { Account, Client, FindAccount, Grant, KoaContextWithOIDC } from 'oidc-provider';
 import type { Connection } from '../../database/store.ts';
@@ -7,7 +8,6 @@ import type { IssueToken } from '../tokens/issue-access-token.ts';
 import { scopesOfRole } from '../tokens/role-scopes.ts';
 import type { GrantBinding } from './grant-properties.ts';
 import { errors, type ProviderPatches } from './oidc-provider-patches.ts';
-import { describeRejectedScopes } from './rejected-scopes.ts';
 import { grantedResource, requireGrantedResource } from './requested-resource.ts';
 
 type BoundGrant = Grant & GrantBinding;

@@ -1,3 +1,4 @@
+import { oauthErrorDescription } from '@worklane/contract/requests';
 import type { FastifyInstance } from 'fastify';
 import { type McpPath, mcpPath, mcpPaths, mcpResource, mcpScopes } from '../tokens/resources.ts';
 
@@ -41,12 +42,9 @@ export interface TokenRejection {
 export function mcpChallenge(baseUrl: string, path: McpPath, rejection?: TokenRejection): string {
   const parameters = {
     resource_metadata: baseUrl + metadataPath(path),
-    ...(rejection && { error: rejection.error, error_description: quotable(rejection.description) }),
+    ...(rejection && { error: rejection.error, error_description: oauthErrorDescription(rejection.description) }),
     scope: mcpScopes[path].join(' '),
   };
   const list = Object.entries(parameters).map(([name, value]) => `${name}="${value}"`);
   return `Bearer ${list.join(', ')}`;
 }
-
-/** RFC 6750, section 3: `error_description` has no quotation marks, backslashes or characters beyond ASCII. */
-const quotable = (text: string): string => text.replaceAll('"', "'").replace(/[^ !#-[\]-~]/g, '?');

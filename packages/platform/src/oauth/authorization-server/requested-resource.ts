@@ -1,7 +1,7 @@
+import { describeRejectedScopes } from '@worklane/contract/requests';
 import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
 import { findResource, resourcesOf, scopesOfResource } from '../tokens/resources.ts';
 import { errors } from './oidc-provider-patches.ts';
-import { describeRejectedScopes } from './rejected-scopes.ts';
 
 const { CustomOIDCProviderError, InvalidTarget } = errors;
 

@@ -16,7 +16,7 @@ import {
 } from './call-provider.ts';
 import { registeredClient } from './client-adapter.ts';
 import type { TokenRequestState } from './member-grants.ts';
-import { lengthViolation } from './parameter-limits.ts';
+import { parameterLimits } from './parameter-limits.ts';
 import { normalizeResource } from './requested-resource.ts';
 
 export interface TokenEndpointsOptions extends Omit<TokenVerifierOptions, 'audience'> {
@@ -30,8 +30,8 @@ const { createToken, revokeToken } = operations;
 export async function tokenEndpoints(app: FastifyInstance, options: TokenEndpointsOptions): Promise<void> {
   acceptForms(app);
   // RFC 6749, section 5.1.
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
+  app.addHook('onRequest', async ({ method }, reply) => {
+    if (method !== 'OPTIONS') reply.header('cache-control', 'no-store');
   });
   // Ignored, it would let a client repeat a request that spends a code or a refresh token.
   app.addHook('onRequest', async ({ headers }, reply) => {
@@ -47,7 +47,7 @@ export async function tokenEndpoints(app: FastifyInstance, options: TokenEndpoin
 function tokenEndpoint(app: FastifyInstance, { callProvider, baseUrl }: TokenEndpointsOptions): void {
   app.post(createToken.path, { config: { operation: createToken } }, async (request, reply) => {
     const form = formOf(request);
-    const tooLong = lengthViolation(form, request.headers.authorization);
+    const tooLong = parameterLimits.lengthViolation(form, request.headers.authorization);
     if (tooLong) return reply.code(400).send(oauthError('invalid_request', tooLong));
     normalizeResource(form, baseUrl);
     const response = await callProvider(request, { form });
@@ -61,7 +61,7 @@ function revocationEndpoint(app: FastifyInstance, options: TokenEndpointsOptions
   const { callProvider, revoke } = options;
   app.post(revokeToken.path, { config: { operation: revokeToken } }, async (request, reply) => {
     const form = formOf(request);
-    const tooLong = lengthViolation(form, request.headers.authorization);
+    const tooLong = parameterLimits.lengthViolation(form, request.headers.authorization);
     if (tooLong) return reply.code(400).send(oauthError('invalid_request', tooLong));
     const accessToken = await readAccessToken(options, form);
     // The provider rejects JWTs but accepts unknown tokens.

@@ -1,9 +1,8 @@
 import type { OperationTypes, schemas } from '@worklane/contract/dashboard';
-import { ProblemError } from '@worklane/server';
+import { invalidParameters, queryTimestamp } from '@worklane/contract/requests';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import { readPage } from '../../http/paging.ts';
-import { queryTimestamp } from '../../http/timestamps.ts';
 import {
   type AttemptSummary,
   ofWebhook,
@@ -130,9 +129,9 @@ async function readFilters(
 }
 
 const missingParameter = (name: string) =>
-  new ProblemError('invalid_parameter', '1 parameter is not valid.', {
-    errors: [{ in: 'query', pointer: `/${name}`, code: 'required', detail: 'is required to search by record' }],
-  });
+  invalidParameters([
+    { in: 'query', pointer: `/${name}`, code: 'required', detail: 'is required to search by record' },
+  ]);
 
 const isFirst = sql<boolean>`attempt = 1`;
 

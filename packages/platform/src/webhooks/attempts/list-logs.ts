@@ -1,9 +1,9 @@
 import type { OperationTypes } from '@worklane/contract';
+import { nextLink, queryTimestamp } from '@worklane/contract/requests';
 import type { Handler } from '@worklane/server';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
-import { nextLinkHeader, readPage } from '../../http/paging.ts';
-import { queryTimestamp } from '../../http/timestamps.ts';
+import { readPage } from '../../http/paging.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
 import { findWebhook, type WebhookRow } from '../endpoints/webhook-record.ts';
 import { type AttemptTables, type DeliveryAttemptRow, selectAttempts, toWebhookLog } from './attempt-queries.ts';
@@ -17,7 +17,7 @@ export const listWebhookLogs =
     return {
       status: 200,
       body: { data: rows.map(toWebhookLog), next_cursor: nextCursor },
-      headers: nextLinkHeader(request.url, nextCursor),
+      headers: nextLink(request.url, nextCursor),
     };
   };
 

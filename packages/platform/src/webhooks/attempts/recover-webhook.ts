@@ -1,9 +1,9 @@
+import { invalidTimestamp, toUtcTimestamp } from '@worklane/contract/requests';
 import type { Handler } from '@worklane/server';
 import { invalidFields } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import { changeOnce, idempotentRequest, replayedHeader } from '../../http/idempotency-keys.ts';
-import { toUtcTimestamp } from '../../http/timestamps.ts';
 import { logRetention, redeliveryWindow } from '../../outbox/retention-periods.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
 import { findEnabledWebhook, findWebhook, lockRedelivery, type WebhookRow } from '../endpoints/webhook-record.ts';
@@ -39,9 +39,7 @@ function parseSince(text: string | undefined, now: Date): string {
   const oldest = new Date(now.getTime() - logRetention);
   const since = text === undefined ? oldest.toISOString() : toUtcTimestamp(text);
   const violation =
-    since === undefined
-      ? ({ code: 'invalid_format', detail: 'must be a valid date-time' } as const)
-      : ({ code: 'too_small', detail: 'must be at most 30 days ago' } as const);
+    since === undefined ? invalidTimestamp : ({ code: 'too_small', detail: 'must be at most 30 days ago' } as const);
   if (since !== undefined && Date.parse(since) >= oldest.getTime()) return since;
   throw invalidFields([{ in: 'body', pointer: '/since', ...violation }]);
 }

@@ -1,13 +1,13 @@
 import type { schemas } from '@worklane/contract';
 import { generateSecret } from '@worklane/contract/delivery';
+import { createdRecordDeleted, requireEventScopes, requireOrganization } from '@worklane/contract/requests';
 import { type Handler, ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Encryption } from '../../database/encryption.ts';
 import type { Connection } from '../../database/store.ts';
-import { changeOnce, createdRecordDeleted, idempotentRequest, replayedHeader } from '../../http/idempotency-keys.ts';
+import { changeOnce, idempotentRequest, replayedHeader } from '../../http/idempotency-keys.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
 import { recordWebhookChange } from './webhook-audit.ts';
-import { requireEventScopes, requireOrganization } from './webhook-permissions.ts';
 import { webhookExists } from './webhook-record.ts';
 import { secretCipher, secretId } from './webhook-secret.ts';
 import { requireWebhookUrl } from './webhook-url-policy.ts';

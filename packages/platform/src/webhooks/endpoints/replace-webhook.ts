@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { schemas } from '@worklane/contract';
+import { requireEventScopes } from '@worklane/contract/requests';
 import { type Handler, invalidFields, type ProblemViolation } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import { changeOnce, idempotentRequest, replayedHeader } from '../../http/idempotency-keys.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
 import { recordWebhookChange } from './webhook-audit.ts';
-import { requireEventScopes } from './webhook-permissions.ts';
 import { findWebhook, lockWebhook, publicColumns, toWebhook, type WebhookRow } from './webhook-record.ts';
 import { requireWebhookUrl } from './webhook-url-policy.ts';
 

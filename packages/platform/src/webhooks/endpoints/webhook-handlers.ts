@@ -1,7 +1,8 @@
 import { type EventInfo, events, type schemas } from '@worklane/contract';
+import { nextLink } from '@worklane/contract/requests';
 import type { Handler } from '@worklane/server';
 import { changeOnce, idempotentRequest, replayedHeader } from '../../http/idempotency-keys.ts';
-import { nextLinkHeader, readPage } from '../../http/paging.ts';
+import { readPage } from '../../http/paging.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
 import { recordWebhookChange } from './webhook-audit.ts';
 import { findWebhook, publicColumns, toWebhook, webhookNotFound } from './webhook-record.ts';
@@ -33,7 +34,7 @@ export const listWebhooks =
     return {
       status: 200,
       body: { data: page.map(toWebhook), next_cursor: cursor },
-      headers: nextLinkHeader(request.url, cursor),
+      headers: nextLink(request.url, cursor),
     };
   };
 

@@ -1,6 +1,6 @@
-import { ProblemError } from '@worklane/server';
 import { describe, expect, it } from 'vitest';
-import { decodeCursor, encodeCursor } from './feed-cursor.ts';
+import { decodeFeedCursor, encodeFeedCursor } from './cursor.ts';
+import { ProblemError } from './problem-error.ts';
 
 const now = new Date('2026-06-01T12:00:00.000Z');
 const day = 86_400_000;
@@ -17,25 +17,27 @@ const errorOf = (decode: () => unknown): unknown => {
 
 describe('feed cursors', () => {
   it('decodes to its position', () => {
-    expect(decodeCursor(7, encodeCursor(7, position, now.getTime()), source, now)).toBe(position);
+    expect(decodeFeedCursor(7, encodeFeedCursor(7, position, now.getTime()), source, now)).toBe(position);
   });
 
   it('accepts cursors of the last 30 days and rejects older ones with cursor_expired', () => {
     const aged = (days: number) =>
-      errorOf(() => decodeCursor(7, encodeCursor(7, position, now.getTime() - days * day), source, now));
+      errorOf(() => decodeFeedCursor(7, encodeFeedCursor(7, position, now.getTime() - days * day), source, now));
     expect(aged(30)).toBe(position);
     expect(aged(30.1)).toMatchObject({ code: 'cursor_expired', status: 410 });
   });
 
   it('rejects a cursor of another organization', () => {
-    expect(errorOf(() => decodeCursor(8, encodeCursor(7, position, now.getTime()), source, now))).toMatchObject({
-      code: 'invalid_cursor',
-      detail: 'The cursor belongs to another organization.',
-    });
+    expect(errorOf(() => decodeFeedCursor(8, encodeFeedCursor(7, position, now.getTime()), source, now))).toMatchObject(
+      {
+        code: 'invalid_cursor',
+        detail: 'The cursor belongs to another organization.',
+      },
+    );
   });
 
   it('names the parameter in the error', () => {
-    const error = errorOf(() => decodeCursor(7, 'x', { in: 'header', name: 'Last-Event-ID' }, now));
+    const error = errorOf(() => decodeFeedCursor(7, 'x', { in: 'header', name: 'Last-Event-ID' }, now));
     expect(error).toBeInstanceOf(ProblemError);
     expect(error).toMatchObject({ errors: [{ in: 'header', pointer: '/Last-Event-ID', code: 'not_allowed' }] });
   });

@@ -1,4 +1,4 @@
-import { scopes as catalogue } from '@worklane/contract';
+import { scopes as catalogue } from '../generated/scopes.ts';
 
 /** The lengths to which an error description quotes scopes. */
 const maxQuotedScopes = 5;

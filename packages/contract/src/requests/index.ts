@@ -1,0 +1,28 @@
+export { type Access, requireAccess, requireEventScopes, requireOrganization } from './access.ts';
+export {
+  type CursorSource,
+  cursorGrace,
+  decodeCursor,
+  decodeFeedCursor,
+  encodeCursor,
+  encodeFeedCursor,
+  eventRetention,
+  nextLink,
+  type Position,
+} from './cursor.ts';
+export { createdRecordDeleted, idempotencyKeyReused, idempotencyRetention, principalName } from './idempotency.ts';
+export { etagOf, requireMatch } from './if-match.ts';
+export { oauthError, oauthErrorDescription } from './oauth-error.ts';
+export { OAuthParameterLimits } from './oauth-parameter-limits.ts';
+export {
+  invalidFields,
+  invalidParameters,
+  maxListedViolations,
+  ProblemError,
+  type ProblemOptions,
+  type ProblemViolation,
+  type ViolationsOf,
+} from './problem-error.ts';
+export { externalIdTaken, missingReference, recordReferenced } from './record-problems.ts';
+export { describeRejectedScopes } from './rejected-scopes.ts';
+export { invalidTimestamp, queryTimestamp, toUtcTimestamp } from './timestamp.ts';

@@ -1,0 +1,32 @@
+import type * as schemas from '../generated/types.ts';
+import { ProblemError, type ProblemViolation } from './problem-error.ts';
+
+/** @param owner the record that has the external_id, if it is known */
+export function externalIdTaken(kind: string, externalId: unknown, owner: number | undefined): ProblemError {
+  const name = owner === undefined ? `another ${kind}` : `${kind} ${owner}`;
+  return new ProblemError('external_id_taken', `The external_id ${externalId} belongs to ${name}.`, {
+    errors: [{ in: 'body', pointer: '/external_id', code: 'not_allowed', detail: `belongs to ${name}` }],
+  });
+}
+
+/** @param referencedBy the records that refer to the record to be deleted */
+export function recordReferenced(
+  kind: string,
+  id: number,
+  referencedBy: readonly schemas.RecordReference[],
+): ProblemError {
+  const named = referencedBy.slice(0, 3).map((reference) => `${reference.kind} ${reference.id}`);
+  const more = referencedBy.length > named.length ? ' and others' : '';
+  const record = `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${id}`;
+  return new ProblemError('record_referenced', `${record} is referenced by ${named.join(', ')}${more}.`, {
+    referencedBy,
+  });
+}
+
+/** Returns the violation of a reference to a record that does not exist. @param pointer the place in the body */
+export const missingReference = (pointer: string, kind: string, id: number): ProblemViolation => ({
+  in: 'body',
+  pointer,
+  code: 'reference_not_found',
+  detail: `no ${kind} ${id} in this organization`,
+});
