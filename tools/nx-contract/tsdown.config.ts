@@ -9,6 +9,8 @@ export default defineConfig({
   platform: 'node',
   fixedExtension: false,
   dts: true,
+  // The source of generated code.
+  copy: '../../packages/contract/src/openapi/parameter-writer.ts',
   // The comparison of documents is bundled from its sources; it is not published.
   inputOptions: { resolve: { conditionNames: ['@worklane/source', 'import', 'node', 'default'] } },
 });
