@@ -18,6 +18,7 @@ import { origin } from './rules/origin.ts';
 import { pairedExamples } from './rules/paired-examples.ts';
 import { parameterExample } from './rules/parameter-example.ts';
 import { parameterOverride } from './rules/parameter-override.ts';
+import { parameterStyle } from './rules/parameter-style.ts';
 import { partialPatches } from './rules/partial-patches.ts';
 import { portablePattern } from './rules/portable-pattern.ts';
 import { problemResponses } from './rules/problem-responses.ts';
@@ -60,6 +61,7 @@ export default function worklanePlugin(): Plugin {
         'paired-examples': pairedExamples,
         'parameter-example': parameterExample,
         'parameter-override': parameterOverride,
+        'parameter-style': parameterStyle,
         'partial-patches': partialPatches,
         'portable-pattern': portablePattern,
         'problem-responses': problemResponses,
