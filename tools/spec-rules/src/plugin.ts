@@ -1,6 +1,7 @@
 import type { Plugin } from '@redocly/openapi-core';
 import { keepOperationReferences } from './decorators/keep-operation-references.ts';
 import { mergeReferenceSiblings } from './decorators/merge-reference-siblings.ts';
+import { wideIntegers } from './decorators/wide-integers.ts';
 import { withErrorCodes } from './extension-types.ts';
 import { inlinePropertyReferences } from './preprocessors/inline-property-references.ts';
 import { deprecation } from './rules/deprecation.ts';
@@ -42,6 +43,7 @@ export default function worklanePlugin(): Plugin {
       async3: {
         'keep-operation-references': keepOperationReferences,
         'merge-reference-siblings': mergeReferenceSiblings,
+        'wide-integers': wideIntegers,
       },
     },
     rules: {
