@@ -25,6 +25,13 @@ export interface ReaderOptions extends PatternOptions {
 /** Reads a body whose media type has been checked. */
 type FormatReader = (bytes: Uint8Array, contentType: string) => unknown | Promise<MultipartForm>;
 
+/** How the body of a media type is read. */
+interface BodyPlan {
+  readonly schema: string | null;
+  readonly mayBeEmpty: boolean;
+  readonly read: FormatReader;
+}
+
 /**
  * Returns a function that parses and validates the body of a request whose media type has been checked; undefined when there
  * is none. It throws a `ProblemError` malformed_json or validation_failed. It returns a promise for a multipart body only.
@@ -33,31 +40,33 @@ export function bodyReader(contract: Contract, operation: Operation, options: Re
   const { requestBody } = operation;
   if (!requestBody) return () => undefined;
   const { content } = requestBody;
-  const readers = new Map<string, FormatReader>();
-  const readerOf = (key: string, mediaType: string, schema: string | null): FormatReader => {
-    const known = readers.get(`${key} ${mediaType}`);
-    if (known) return known;
-    const reader = formatReader(contract, operation, key, mediaType, schema);
-    readers.set(`${key} ${mediaType}`, reader);
-    return reader;
+  const planOf = (key: string, mediaType: string): BodyPlan => {
+    const schema = content[key] ?? null;
+    const format = bodyFormat(mediaType);
+    const mayBeEmpty = requestBody.required && (format === 'text' || format === 'binary');
+    return { schema, mayBeEmpty, read: formatReader(contract, operation, key, mediaType, schema) };
   };
+  /** Only those of the contract: the media types of clients have no end. */
+  const plans = new Map(Object.keys(content).map((key) => [key, planOf(key, mediaTypeOf(key) ?? '')]));
   const validated = (schema: string | null, value: unknown) => {
     if (!options.lenient) rejectInvalid(storageViolations(value));
     if (schema !== null) rejectInvalid(schemaViolations(contract, schema, value, options));
     return value;
   };
+  const absent = (): undefined => {
+    if (!requestBody.required) return undefined;
+    throw new ProblemError('malformed_json', `The body is empty. Send ${bodiesOf(content)}.`);
+  };
   return (bytes: Uint8Array | undefined, contentType: string | undefined): unknown => {
-    const mediaType = mediaTypeOf(contentType);
-    const format = bodyFormat(mediaType ?? '');
-    const mayBeEmpty = requestBody.required && (format === 'text' || format === 'binary');
-    if (contentType === undefined || mediaType === undefined || !bytes || (bytes.length === 0 && !mayBeEmpty)) {
-      if (!requestBody.required) return undefined;
-      throw new ProblemError('malformed_json', `The body is empty. Send ${bodiesOf(content)}.`);
-    }
+    const isEmpty = !bytes || bytes.length === 0;
+    if (contentType === undefined || (isEmpty && !requestBody.required)) return absent();
+    const mediaType = mediaTypeOf(contentType) ?? '';
     const key = describedMediaType(content, contentType) ?? '';
-    const schema = content[key];
-    if (schema === undefined) throw new Error(`The contract has no schema for a body of ${mediaType}.`);
-    const value = readerOf(key, mediaType, schema)(bytes, contentType);
+    const plan = key.includes('*') ? planOf(key, mediaType) : plans.get(key);
+    if (!bytes || (isEmpty && !plan?.mayBeEmpty)) return absent();
+    if (!plan) throw new Error(`The contract has no schema for a body of ${mediaType}.`);
+    const { schema } = plan;
+    const value = plan.read(bytes, contentType);
     if (value instanceof Blob) {
       validated(schema, lengthOf(value));
       return value;

@@ -54,6 +54,7 @@ const hasBody = (headers: RequestHeaders) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 function requireMediaType(content: object, supported: readonly string[], contentType: string | undefined): void {
+  if (contentType !== undefined && Object.hasOwn(content, contentType)) return;
   const isSupported = Object.hasOwn(content, describedMediaType(content, contentType) ?? '');
   if (isSupported && (bodyFormat(mediaTypeOf(contentType) ?? '') === 'binary' || isUtf8(contentType))) return;
   const problem =

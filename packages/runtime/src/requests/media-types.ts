@@ -7,8 +7,9 @@ export const mediaTypeOf = (contentType: string | undefined): string | undefined
  * be a range such as `image/*`.
  */
 export function describedMediaType(content: object, contentType: string | undefined): string | undefined {
+  if (contentType === undefined || Object.hasOwn(content, contentType)) return contentType;
   const type = mediaTypeOf(contentType);
-  if (type === undefined || contentType === undefined || Object.hasOwn(content, type)) return type;
+  if (type === undefined || Object.hasOwn(content, type)) return type;
   const keys = Object.keys(content);
   const withParameters = normalized(contentType);
   const range = `${type.slice(0, type.indexOf('/'))}/*`;

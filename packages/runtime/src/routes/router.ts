@@ -17,7 +17,8 @@ export interface Match {
 
 interface Route {
   readonly segments: readonly Segment[];
-  readonly operations: ReadonlyMap<string, Operation>;
+  /** With the names of its own path parameters. */
+  readonly operations: ReadonlyMap<string, { readonly operation: Operation; readonly segments: readonly Segment[] }>;
   readonly allow: string;
 }
 
@@ -47,13 +48,20 @@ export class Router {
   constructor(operations: readonly Operation[]) {
     const byPath = new Map<string, Operation[]>();
     for (const operation of operations) {
-      byPath.set(operation.path, [...(byPath.get(operation.path) ?? []), operation]);
+      // Methods of one path may name its parameters differently.
+      const path = operation.path.replace(/\{[^{}]*\}/g, '{}');
+      byPath.set(path, [...(byPath.get(path) ?? []), operation]);
     }
     // Concrete paths are matched before templated ones (OpenAPI 3.1, Paths Object), `{id}.csv` before `{id}`.
     this.#routes = [...byPath]
       .map(([path, ofPath]) => ({
         segments: path.split('/').map(segmentOf),
-        operations: new Map(ofPath.map((operation) => [operation.method.toUpperCase(), operation])),
+        operations: new Map(
+          ofPath.map((operation) => [
+            operation.method.toUpperCase(),
+            { operation, segments: operation.path.split('/').map(segmentOf) },
+          ]),
+        ),
         allow: allowedMethods(ofPath).join(', '),
       }))
       .sort((a, b) => templatedLength(a) - templatedLength(b) || literalLength(b) - literalLength(a));
@@ -65,12 +73,13 @@ export class Router {
     const requested = decodedSegments(raw);
     const route = requested && this.#routes.find(({ segments }) => matches(segments, requested));
     if (!route) return undefined;
+    // HEAD has the operation of GET (RFC 9110, section 9.3.2), unless it has one itself.
+    const found = route.operations.get(method) ?? (method === 'HEAD' ? route.operations.get('GET') : undefined);
     return {
-      // HEAD has the operation of GET (RFC 9110, section 9.3.2), unless it has one itself.
-      operation: route.operations.get(method) ?? (method === 'HEAD' ? route.operations.get('GET') : undefined),
+      operation: found?.operation,
       allow: route.allow,
-      path: textsOf(route.segments, requested),
-      rawPath: textsOf(route.segments, raw),
+      path: textsOf(found?.segments ?? [], requested),
+      rawPath: textsOf(found?.segments ?? [], raw),
     };
   }
 
