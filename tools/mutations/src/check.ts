@@ -11,8 +11,9 @@ export interface Check extends Command {
   readonly target?: string;
 }
 
-/** The command that a developer runs after a change of specs/. */
-export const generation: Command = {
+/** What a developer runs after a change of specs/. It refuses a contract that lint refuses. */
+export const generation: Check = {
+  name: 'generate',
   folder: '.',
   line: ['node', '--conditions=@worklane/source', 'tools/generators/src/main.ts', 'generate'],
 };

@@ -5,7 +5,7 @@ export interface Mutation {
   /** A sentence that states the mistake. */
   readonly name: string;
   readonly edits: readonly Edit[];
-  /** Whether the generators run after the edits, as for someone who changes specs/ and commits the generated code. */
+  /** Whether the generators run first, as for someone who changes specs/ and commits the generated code. */
   readonly regenerate?: boolean;
   readonly check: Check;
 }

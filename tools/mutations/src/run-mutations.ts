@@ -1,5 +1,5 @@
 import { type Check, type Command, generation } from './check.ts';
-import { type Area, type Edit, type Mutation, OutdatedMutation } from './mutation.ts';
+import type { Area, Edit, Mutation } from './mutation.ts';
 import type { CommandResult } from './run-command.ts';
 
 /** A copy of the repository. */
@@ -66,8 +66,7 @@ async function runChecks(workspace: Workspace, mutation: Mutation, checks: reado
   let seconds = 0;
   try {
     await workspace.edit(mutation.edits);
-    if (mutation.regenerate) await generate(workspace, mutation);
-    for (const check of checks) {
+    for (const check of mutation.regenerate ? [generation, ...checks] : checks) {
       const result = await workspace.run(check);
       seconds += result.seconds;
       if (!result.passed) return { caughtBy: { check, reason: reasonIn(result.output) }, seconds };
@@ -76,12 +75,6 @@ async function runChecks(workspace: Workspace, mutation: Mutation, checks: reado
   } finally {
     await workspace.restore();
   }
-}
-
-/** A change from which nothing can be generated cannot be committed, so it is no mutation: a lint check catches it. */
-async function generate(workspace: Workspace, { name }: Mutation): Promise<void> {
-  const { passed, output } = await workspace.run(generation);
-  if (!passed) throw new OutdatedMutation(`Outdated mutation: ${name}\n\n${endOf(output)}`);
 }
 
 /** Returns the name of the failed test from the output of Vitest, or the first line of other output. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { copyWorkspace, filesOf, outsideOfHooks } from '@worklane/testing/workspace-copy';
@@ -62,6 +62,7 @@ export class WorkspaceCopy implements Workspace, Disposable {
 
   async #fill(original: string): Promise<void> {
     await copyWorkspace(original, this.root);
+    await this.#copyChangelog(original);
     this.#git('init', '--quiet');
     this.#git('add', '--all');
     this.#git(
@@ -73,6 +74,13 @@ export class WorkspaceCopy implements Workspace, Disposable {
       '--quiet',
       '--message=copy',
     );
+  }
+
+  /** It is written from the history of git, which the copy lacks. */
+  async #copyChangelog(original: string): Promise<void> {
+    execFileSync('nx', ['run', '@worklane/release:changelog'], { cwd: original, env: outsideOfHooks(process.env) });
+    const folder = 'tools/release/dist';
+    await cp(join(original, folder), join(this.root, folder), { recursive: true });
   }
 
   #git(...args: readonly string[]): void {
