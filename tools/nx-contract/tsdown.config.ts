@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     'worklane-nx': 'src/command/main.ts',
+    stub: 'src/stub/index.ts',
     init: 'src/generators/init/init.ts',
   },
   platform: 'node',

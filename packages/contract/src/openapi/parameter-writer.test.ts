@@ -108,6 +108,7 @@ describe('a written parameter', () => {
 
   it('cannot be a list of one empty value, which servers read as an empty list', () => {
     expect(() => write([''], { explode: false })).toThrow('a b must have a value that is not empty');
+    expect(() => write([''], { explode: true }, 'header')).toThrow('a b must have a value that is not empty');
     expect(write([''])).toBe('a%20b=');
   });
 
@@ -117,7 +118,7 @@ describe('a written parameter', () => {
   });
 
   it.each(['simple', 'label'])('does not make dots in the style %s a folder of the path', (style) => {
-    for (const value of ['.', ['.'], ['']])
+    for (const value of ['.', ['.'], ''])
       expect(() => write(value, { style, explode: true }, 'path')).toThrow('must name a resource');
   });
 });

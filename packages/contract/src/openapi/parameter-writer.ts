@@ -62,11 +62,10 @@ export function writeParameter(name: string, value: unknown, parameter: Paramete
       if (!isList) return pair(writeKey(key), writeMember(each));
       return isNamed ? pair(ownName, writeMember(each)) : writeMember(each);
     });
-    text = texts.join(delimiter);
+    text = requireValue(name, texts.join(delimiter), value);
   } else {
     const parts = members(name, value).flatMap((entry) => (isList ? [entry[1]] : entry));
-    text = parts.map(writeMember).join(delimiter);
-    if (text === '') refuse(name, 'must have a value that is not empty', value);
+    text = requireValue(name, parts.map(writeMember).join(delimiter), value);
     if (isNamed) text = pair(ownName, text);
   }
   if (/label|matrix/.test(style)) text = separators[style] + text;
@@ -90,6 +89,10 @@ export function members(name: string, of: object): [name: string, value: unknown
   const all = Object.entries(isList ? Array.from(of) : of).filter(([, value]) => isList || value !== undefined);
   return all.length > 0 ? all : refuse(name, 'must have at least one value, or be left out to apply no filter', of);
 }
+
+/** @throws TypeError for a list of one empty value, which servers read as an empty list */
+const requireValue = (name: string, text: string, value: unknown): string =>
+  text === '' ? refuse(name, 'must have a value that is not empty', value) : text;
 
 /** @throws TypeError for a text that would make a path that of another operation */
 export function requireSegment(name: string, text: string, value: unknown): string {

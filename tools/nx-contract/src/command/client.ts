@@ -36,7 +36,7 @@ const styles: Readonly<Record<string, Readonly<Record<string, object>>>> = ${JSO
 export function createClient(options${url === undefined ? ': ClientOptions' : ': ClientOptions = {}'}): Client<paths> {
   const client = createFetchClient<paths>(${url === undefined ? 'options' : `{ baseUrl: ${JSON.stringify(url)}, ...options }`});
   const send = client.request as unknown as (method: string, path: string, init: object) => unknown;
-  const request = (method: string, path: string, init: Init = {}) => {
+  const request = async (method: string, path: string, init: Init = {}) => {
     const known = styles[\`\${method.toUpperCase()} \${path}\`] ?? {};
     const write = (place: Place, name: string, value: unknown) =>
       writeParameter(name, value, { in: place, ...known[\`\${place} \${name}\`] });

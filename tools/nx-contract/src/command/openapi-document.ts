@@ -8,13 +8,9 @@ export interface OpenapiDocument {
   readonly openapi: string;
   readonly servers?: readonly { readonly url: string; readonly variables?: object }[];
   readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation | undefined>>>>;
-  readonly components?: {
-    readonly securitySchemes?: Readonly<Record<string, unknown>>;
-  };
 }
 
 interface Operation {
-  readonly operationId?: string;
   readonly parameters?: readonly Referable<Parameter>[];
 }
 
@@ -71,15 +67,4 @@ export function parameterStyles(document: OpenapiDocument): ParameterStyles {
     });
   });
   return Object.fromEntries(operations);
-}
-
-/** Returns the operationId of each operation in `paths`. */
-export function operationIds({ paths = {} }: OpenapiDocument): string[] {
-  const operations = Object.entries(paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => (item[method] ? [{ name: `${method.toUpperCase()} ${path}`, ...item[method] }] : [])),
-  );
-  return operations.map(({ name, operationId }) => {
-    if (operationId === undefined) throw new CommandError(`${name} has no operationId. Handlers are named after it.`);
-    return operationId;
-  });
 }
