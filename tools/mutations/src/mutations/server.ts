@@ -95,7 +95,7 @@ export const server: Area = {
       edits: [
         {
           in: runtime,
-          find: 'rejectInvalid(schemaViolations(contract, schema, body, patterns));',
+          find: 'rejectInvalid(schemaViolations(contract, schema, value, options));',
           replace: '',
         },
       ],
