@@ -64,7 +64,7 @@ export class Session {
 
   get last(): Exchange {
     const last = this.exchanges.at(-1);
-    if (!last) throw new Error('Nothing was sent yet.');
+    if (!last) throw new Error('No request has been sent yet.');
     return last;
   }
 

@@ -30,7 +30,7 @@ export const examplesDirectory = folder('../examples');
 /** Has the table of the settings of the service. */
 export const platformReadme = folder('../../platform/README.md');
 
-/** The payload models that `npm run models` writes, and their archives. */
+/** The payload models that `models-asyncapi` writes, and their archives. */
 export const modelsDirectory = folder('../../../tools/asyncapi/dist');
 
 /** Compares the contract with its last release, for the changelog. */

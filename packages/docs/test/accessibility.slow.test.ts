@@ -12,8 +12,7 @@ const layouts = [
   'api/index.html',
   'api/orders/create-order.html',
   'events/order-updated.html',
-  'contributors/in-sync.html',
-  'decisions/0080-reference-pages-of-our-own.html',
+  'decisions/0054-derived-specs.html',
 ];
 /** Every guide, and pages whose content is longer than that of the others. */
 const others = () => [
@@ -23,7 +22,6 @@ const others = () => [
   'api/oauth/create-token.html',
   'events/index.html',
   'contributors/index.html',
-  'contributors/origin.html',
   'decisions/index.html',
 ];
 const pages = [...layouts, ...(tier === 'nightly' ? others() : [])];

@@ -23,7 +23,7 @@ const startGuideReceiver = () =>
     PYTHONDONTWRITEBYTECODE: '1',
   });
 
-/** Returns the output of `npm run mock:trigger`, which exits with 1 unless all responses are 2xx. */
+/** Returns the output of `npm run mock -- trigger`, which exits with 1 unless all responses are 2xx. */
 async function trigger(to: string, sender: string, ...args: string[]): Promise<string[]> {
   const command = ['--conditions=@worklane/source', mock, 'trigger', ...args, '--to', to, '--secret', sender];
   const { stdout } = await promisify(execFile)(process.execPath, command);

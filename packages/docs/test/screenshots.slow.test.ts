@@ -23,9 +23,7 @@ const pages = [
   { name: 'decisions', address: 'decisions/' },
   { name: 'authentication', address: 'authentication' },
   { name: 'flows', address: 'flows' },
-  { name: 'in-sync', address: 'contributors/in-sync' },
   { name: 'resource', address: 'api/orders/' },
-  { name: 'origin', address: 'contributors/origin' },
 ];
 /** One page for each layout and each diagram style; the others share their styles. */
 const styles = pages.filter(({ name }) => ['landing', 'operation', 'event', 'flows'].includes(name));

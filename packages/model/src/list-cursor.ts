@@ -39,5 +39,5 @@ function hashOf(text: string): string {
 
 const invalid = (detail: string) =>
   new ProblemError('invalid_cursor', detail, {
-    errors: [{ in: 'query', pointer: '/cursor', code: 'not_allowed', detail: 'belongs to another list' }],
+    errors: [{ in: 'query', pointer: '/cursor', code: 'not_allowed', detail: 'is not a cursor of this list' }],
   });

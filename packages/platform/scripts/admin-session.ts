@@ -7,7 +7,7 @@ import { readSettings } from '../src/config/settings.ts';
  * Runs admin commands on a database that is opened once, for tests: each line of standard input has the arguments of one
  * in JSON, and each line of standard output is its result.
  */
-const readLine = () => Promise.reject(new Error('Standard input has commands.'));
+const readLine = () => Promise.reject(new Error('Unexpected commands on standard input.'));
 
 const terminal = { readLine, workingFolder: process.cwd() };
 const options = { settings: readSettings(process.env), clock: () => new Date(), command: {}, terminal };

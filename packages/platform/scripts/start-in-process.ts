@@ -5,7 +5,7 @@ import { createLogger } from '../src/observability/logger.ts';
 import { startService } from '../src/start-service.ts';
 
 /**
- * Starts the service in this process, for tests of other packages.
+ * Starts the service in this process, for tests of other packages, which do not wait for the disk.
  * @param env its environment variables, with a secret
  */
 export async function startInProcess(env: Readonly<Record<string, string>>) {
@@ -13,7 +13,7 @@ export async function startInProcess(env: Readonly<Record<string, string>>) {
   const { secret = '' } = settings;
   const clock = () => new Date();
   const logger = createLogger(settings.logLevel);
-  const store = await openStore(databaseSettings(settings));
+  const store = await openStore({ ...databaseSettings(settings), synchronousCommit: false });
   const service = await startService({ store, settings, secret, clock, logger, withDemoData: false, print: () => {} });
   const terminal = { readLine: () => Promise.reject(new Error('No command reads.')), workingFolder: process.cwd() };
   return {

@@ -28,7 +28,6 @@ const { authenticate } = createAuthenticator({
   keys,
   revocations,
   usage,
-  findRole: async () => undefined,
 });
 const issue = createTokenIssuer({ ...options, keys });
 const tokens: string[] = [];

@@ -66,7 +66,7 @@ export function createApp({
     },
   });
   closeConnectionsWhenStopping(app);
-  limitRequestTime(app, settings.requestTimeout);
+  limitRequestTime(app, settings.limits.request);
   limitAddresses(app, limits);
   measureRequests(app, metrics);
   if (requestLog) captureRequests(app, requestLog);

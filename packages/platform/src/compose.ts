@@ -18,7 +18,6 @@ import { hasDashboard } from './http/static-files.ts';
 import { docsHostRoute } from './identity/docs-host.ts';
 import { identityRoutes } from './identity/identity-routes.ts';
 import { KnownBrowsers } from './identity/known-browsers.ts';
-import { findRole } from './identity/member-records.ts';
 import { Sessions } from './identity/sessions.ts';
 import { SignInThrottle } from './identity/sign-in-throttle.ts';
 import { jobs } from './jobs.ts';
@@ -105,7 +104,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
   await planRequestLogPartitions(store.maintenance, clock()).catch((err) =>
     logger.warn({ err }, 'partitions of the request log could not be created'),
   );
-  const { baseUrl, accessTokenSeconds, streamsPerOrganization } = settings;
+  const { baseUrl, accessTokenSeconds, limits } = settings;
   const keys = await SigningKeys.open({ db: store.db, secret, clock });
   const stopPolling = keys.poll((err) => logger.warn({ err }, 'signing keys could not be read'));
   const onError = (err: unknown) => logger.warn({ err }, 'revoked tokens could not be read');
@@ -116,12 +115,11 @@ export async function openService({ store, settings, secret, clock, logger }: Se
   });
   const authentication = {
     ...{ keys, baseUrl, clock, revocations, usage },
-    findRole: (organizationId: number, memberId: number) => findRole(store.db, organizationId, memberId),
   };
   const { authenticate, isCurrent } = createAuthenticator({ ...authentication, audience: baseUrl });
   const metrics = createMetrics(store);
   const requestRecorder =
-    settings.requestLog === 'off'
+    settings.requestLogPerDay === 0
       ? undefined
       : new RequestRecorder({
           store,
@@ -148,14 +146,20 @@ export async function openService({ store, settings, secret, clock, logger }: Se
       ids,
       validateStored: process.env.NODE_ENV !== 'production',
     }),
-    ...eventHandlers({ store, clock, changeNotifier, isCurrent, streamsPerOrganization }),
+    ...eventHandlers({
+      store,
+      clock,
+      changeNotifier,
+      isCurrent,
+      streamsPerOrganization: limits.streamsPerOrganization,
+    }),
     ...metadataHandlers(baseUrl, keys, settings),
     ...webhookHandlers({
       store,
       clock,
       encryption: webhookSecrets,
       addressPolicy,
-      maxPerOrganization: settings.webhooksPerOrganization,
+      maxPerOrganization: limits.webhooksPerOrganization,
       notifyDue: changeNotifier.changed,
     }),
   };
@@ -188,7 +192,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     from: settings.smtpFrom,
     logger,
     // Well within the time limit of a request, so that the response with the link is always sent.
-    timeoutSeconds: Math.min(maxEmailSeconds, settings.requestTimeout / 2),
+    timeoutSeconds: Math.min(maxEmailSeconds, settings.limits.request / 2),
   });
   const routes = (app: FastifyInstance, limits: RateLimits) => {
     identityRoutes(app, {
@@ -245,10 +249,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     },
     routes,
   });
-  const metricsServer =
-    settings.metricsPort === undefined
-      ? undefined
-      : createMetricsServer(metrics, { host: settings.metricsHost, baseUrl: settings.baseUrl });
+  const metricsServer = settings.metricsPort === undefined ? undefined : createMetricsServer(metrics, settings);
   const stopScheduler = startScheduler({ store, clock, logger, jobs });
   const dispatcher = startDispatcher({
     store,
@@ -258,7 +259,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     sender: createSender({ addressPolicy, ca }),
     encryption: webhookSecrets,
     random: Math.random,
-    concurrency: settings.webhookConcurrency,
+    concurrency: settings.limits.deliveries,
     stopSeconds: settings.shutdownSeconds,
     onAttempt: (outcome, seconds) => metrics.deliveryAttempts.observe({ outcome }, seconds),
   });

@@ -20,10 +20,9 @@ export async function startService({ withDemoData, print, ...options }: StartOpt
   try {
     const setReady = rejectUntilReady(app);
     // Listen first: if a port is in use, the service exits without writing demo data or printing credentials.
-    const { host, port, metricsHost, metricsPort } = settings;
+    const { host, port, metricsPort } = settings;
     await app.listen({ host, port });
-    if (metricsServer && metricsPort !== undefined)
-      await metricsServer.listen({ host: metricsHost, port: metricsPort });
+    if (metricsServer && metricsPort !== undefined) await metricsServer.listen({ host, port: metricsPort });
     if (withDemoData) await addDemoData(store, secret, clock(), print);
     setReady();
   } catch (error) {

@@ -14,7 +14,7 @@ it.each(['PORT', 'METRICS_PORT'])('stops before it writes demo data if %s is in 
   onTestFinished(() => void taken.close());
   const { port } = taken.address() as AddressInfo;
   const settings = {
-    ...readSettings({ METRICS_HOST: '127.0.0.1' }),
+    ...readSettings({}),
     port: 0,
     ...{ [variable === 'PORT' ? 'port' : 'metricsPort']: port },
   };

@@ -9,7 +9,10 @@ import { WebhookError } from './webhook-error.ts';
 export function signingKeys(secrets: readonly (string | undefined)[]): readonly SigningKey[] {
   const defined = Array.isArray(secrets) ? secrets.filter((secret) => secret !== undefined) : [];
   if (defined.length === 0) {
-    throw new WebhookError('invalid_option', 'secrets must have at least one secret of a webhook.');
+    throw new WebhookError(
+      'invalid_option',
+      'Set WORKLANE_WEBHOOK_SECRET; the secret is shown once, when the webhook is created.',
+    );
   }
   return defined.map((secret, index) => {
     const key = signingKey(secret);

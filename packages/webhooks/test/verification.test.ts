@@ -179,8 +179,8 @@ describe('verify', () => {
 
 describe('createReceiver', () => {
   it.each([
-    [{ secrets: [] }, 'secrets must have at least one secret'],
-    [{ secrets: [undefined] }, 'secrets must have at least one secret'],
+    [{ secrets: [] }, 'Set WORKLANE_WEBHOOK_SECRET'],
+    [{ secrets: [undefined] }, 'Set WORKLANE_WEBHOOK_SECRET'],
     [{ secrets: [secret, ''] }, 'Invalid secret 2: must be whsec_'],
     [{ secrets: ['hunter2hunter2hunter2hunter2'] }, 'Invalid secret 1: must be whsec_'],
     [{ secrets: ['whsec_c2hvcnQ='] }, 'Invalid secret 1: must be whsec_'],

@@ -66,7 +66,7 @@ Released ${version} in this clone: a commit, the tag ${tag}, and tarballs in ${r
 Publish it, which starts the release workflow:
   git push --atomic origin main ${tag}
 Then record it for the upgrade tests, on an empty PostgreSQL 15, and commit the recording:
-  npm run record-release -- --database-url URL
+  npx nx run @worklane/platform:record-release --database-url URL
 To undo it before the push:
   git tag --delete ${tag} && git reset --hard HEAD~1`);
 }

@@ -12,8 +12,8 @@ const schemaNames = { type: 'string', pattern: '^[a-z][a-z0-9_]*$' };
 /** The extensions of specs/, by name. Editors validate and complete them. */
 export const extensions: Readonly<Record<string, Extension>> = {
   'x-origin': {
-    description: 'Whether the platform document states this part of the contract, or the design decided it.',
-    value: { enum: ['document', 'design'] },
+    description: 'Marks a part of the contract that the platform document states. It is binding.',
+    value: { const: 'document' },
   },
   'x-resource': {
     description:

@@ -15,7 +15,6 @@ import { namedBodies } from './rules/named-bodies.ts';
 import { namedEnums } from './rules/named-enums.ts';
 import { operationIdNaming } from './rules/operation-id-naming.ts';
 import { operationSecurity } from './rules/operation-security.ts';
-import { origin } from './rules/origin.ts';
 import { pairedExamples } from './rules/paired-examples.ts';
 import { parameterExample } from './rules/parameter-example.ts';
 import { parameterOverride } from './rules/parameter-override.ts';
@@ -59,7 +58,6 @@ export default function worklanePlugin(): Plugin {
         'named-enums': namedEnums,
         'operation-id-naming': operationIdNaming,
         'operation-security': operationSecurity,
-        origin,
         'paired-examples': pairedExamples,
         'parameter-example': parameterExample,
         'parameter-override': parameterOverride,

@@ -25,7 +25,6 @@ properties:
 const payment = `title: Payment
 description: A payment.
 type: object
-x-origin: design
 x-references: any
 additionalProperties: false
 required: [amount]

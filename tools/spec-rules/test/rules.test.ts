@@ -7,7 +7,6 @@ const rules = Object.keys(worklanePlugin().rules?.oas3 ?? {}).map((name) => `wor
 const problem = () => ({
   title: 'Problem',
   type: 'object',
-  'x-origin': 'design',
   properties: { detail: { type: 'string', description: 'What happened.' } },
 });
 
@@ -37,11 +36,8 @@ const validDocument = () => ({
     '/notes/{id}': {
       get: {
         operationId: 'getNote',
-        'x-origin': 'design',
         security: [{ oauth2: ['notes.read'] }],
-        parameters: [
-          { name: 'id', in: 'path', required: true, 'x-origin': 'design', schema: { type: 'string' }, example: '4' },
-        ],
+        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: '4' }],
         requestBody: {
           content: {
             'application/json': {
@@ -71,7 +67,7 @@ const validDocument = () => ({
   },
   webhooks: {
     'note.created': {
-      post: { operationId: 'receiveNoteCreated', 'x-origin': 'design', responses: { 200: { description: 'Taken.' } } },
+      post: { operationId: 'receiveNoteCreated', responses: { 200: { description: 'Taken.' } } },
     },
   },
   components: {
@@ -79,7 +75,6 @@ const validDocument = () => ({
       Note: {
         title: 'Note',
         type: 'object',
-        'x-origin': 'design',
         properties: { text: { type: 'string', description: 'The text.' } as { description?: string } },
       },
       Problem: problem(),
@@ -90,7 +85,6 @@ const validDocument = () => ({
     securitySchemes: {
       oauth2: {
         type: 'oauth2',
-        'x-origin': 'document',
         flows: { clientCredentials: { tokenUrl: '/token', scopes: { 'notes.read': 'Read notes' } } },
       },
     },
@@ -121,7 +115,7 @@ const shapes = (mapping: Record<string, string>) => ({
 
 /** Returns an enumeration of roles. */
 const role = (roles: object) => ({
-  NoteRole: { type: 'string', 'x-origin': 'design', enum: ['owner', 'viewer'], 'x-roles': roles },
+  NoteRole: { type: 'string', enum: ['owner', 'viewer'], 'x-roles': roles },
 });
 
 /** What describes a deprecated part correctly. */
@@ -136,7 +130,6 @@ const deprecated = {
 const problemCodes = (changes: object = {}) => ({
   NoteProblemCode: {
     type: 'string',
-    'x-origin': 'design',
     enum: ['note_locked', 'session_missing'],
     'x-problems': {
       note_locked: {
@@ -175,43 +168,23 @@ describe('the lint rules', () => {
     [
       'an operationId with a verb of another method',
       (document) => Object.assign(operation(document), { operationId: 'createNote' }),
-      'worklane/operation-id-naming: operationId "createNote" must be camelCase: list, get, stream, export, authorize, followed by a noun.',
+      'worklane/operation-id-naming: operationId "createNote" must be camelCase and start with one of list, get, stream, export, authorize.',
     ],
     [
       'an operationId that is not camelCase',
       (document) => Object.assign(operation(document), { operationId: 'get_note' }),
-      'worklane/operation-id-naming: operationId "get_note" must be camelCase: list, get, stream, export, authorize, followed by a noun.',
+      'worklane/operation-id-naming: operationId "get_note" must be camelCase and start with one of list, get, stream, export, authorize.',
     ],
     [
       'a webhook operationId that does not start with receive',
       (document) => Object.assign(document.webhooks['note.created'].post, { operationId: 'noteCreated' }),
-      'worklane/operation-id-naming: operationId "noteCreated" must be camelCase: receive, followed by a noun.',
-    ],
-    [
-      'an operation without an origin',
-      (document) => Reflect.deleteProperty(operation(document), 'x-origin'),
-      'worklane/origin: An operation must have x-origin: document or design.',
+      'worklane/operation-id-naming: operationId "noteCreated" must be camelCase and start with receive.',
     ],
     [
       'an operation that overrides a parameter of its path',
       (document) =>
         Object.assign(document.paths['/notes/{id}'], { parameters: structuredClone(operation(document).parameters) }),
       'worklane/parameter-override: The path parameter "id" must be declared by the path or by its operations, not by both.',
-    ],
-    [
-      'a parameter with an unknown origin',
-      (document) => Object.assign(operation(document).parameters[0] ?? {}, { 'x-origin': 'elsewhere' }),
-      'worklane/origin: A parameter must have x-origin: document or design.',
-    ],
-    [
-      'a named schema without an origin',
-      (document) => Reflect.deleteProperty(document.components.schemas.Note, 'x-origin'),
-      'worklane/origin: The schema Note must have x-origin: document or design.',
-    ],
-    [
-      'a security scheme without an origin',
-      (document) => Reflect.deleteProperty(document.components.securitySchemes.oauth2, 'x-origin'),
-      'worklane/origin: A security scheme must have x-origin: document or design.',
     ],
     [
       'an error response that is not a problem',
@@ -313,7 +286,7 @@ describe('the lint rules', () => {
       'an unexplained violation',
       ({ components }) =>
         Object.assign(components.schemas, {
-          NoteViolation: { type: 'string', 'x-origin': 'design', enum: ['too_long'], 'x-violations': {} },
+          NoteViolation: { type: 'string', enum: ['too_long'], 'x-violations': {} },
         }),
       'worklane/error-codes-complete: "too_long" has no entry in x-violations. Explain it.',
     ],
@@ -323,7 +296,6 @@ describe('the lint rules', () => {
         Object.assign(components.schemas, {
           NoteError: {
             type: 'string',
-            'x-origin': 'design',
             enum: ['invalid_grant'],
             'x-oauth-errors': {
               invalid_grant: { cause: 'The code was used.', remedy: 'Start again.' },
@@ -459,7 +431,7 @@ describe('the lint rules', () => {
 
   it('accept required properties in the items of a patched list, which is replaced as a whole', async () => {
     const document = validDocument();
-    const line = { title: 'Line', type: 'object', 'x-origin': 'design', required: ['text'], properties: {} };
+    const line = { title: 'Line', type: 'object', required: ['text'], properties: {} };
     const lines = { type: 'array', description: 'The lines.', items: { $ref: '#/components/schemas/Line' } };
     Object.assign(document.components.schemas, { Line: line });
     Object.assign(document.components.schemas.Note.properties, { lines });
@@ -535,7 +507,7 @@ describe('the lint rules', () => {
       ]);
       get.parameters.push({
         ...{ name: 'Idempotency-Key', in: 'header', required: false },
-        ...{ 'x-origin': 'design', schema: { type: 'string' }, example: '1' },
+        ...{ schema: { type: 'string' }, example: '1' },
       });
       expect(await reports()).toEqual([
         'worklane/idempotency-key: The 200 response of changeNote must declare the header Idempotency-Replayed.',
@@ -550,7 +522,6 @@ describe('the lint rules', () => {
       name,
       in: 'header',
       required: false,
-      'x-origin': 'design',
       schema: { type: 'string' },
       example: '1',
     };

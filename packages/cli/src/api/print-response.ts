@@ -33,7 +33,7 @@ export function printResponse(
       : recordTable(stdout, responseSchema(operation) ?? {}, body, columns);
   output.result(body, () => text);
   const cursor = (body as { next_cursor?: string | null }).next_cursor;
-  if (cursor) output.note(`There are more. Use --all, or: --cursor ${cursor}`);
+  if (cursor) output.note(`More results: use --all, or --cursor ${cursor}`);
 }
 
 function printHead(line: (text: string) => void, { status, statusText, headers }: OperationResponse): void {

@@ -12,8 +12,8 @@ export const addImport: AddCommand = (program, context) => {
       'Creates a record for each row of a CSV file in UTF-8. Columns set the fields with their names; --map names those of other ' +
         'columns. Empty cells are left out. Parts of a field have columns such as address.city, budget.amount and ' +
         'custom_fields.vip; values of a list are separated by semicolons.\n\n' +
-        'After an interruption, the same command continues: no row is lost or imported twice. Rejected rows are written to a ' +
-        `report, which can be corrected and imported; the exit code is then ${exitCodes.partial}.`,
+        'After an interruption, the same command within 24 hours continues: no row is lost or imported twice. Rejected rows are ' +
+        `written to a report, which can be corrected and imported; the exit code is then ${exitCodes.partial}.`,
     )
     .argument('<collection>', 'such as contacts')
     .argument('<file>', '- reads standard input')
@@ -22,7 +22,7 @@ export const addImport: AddCommand = (program, context) => {
     .option('--report <file>', 'report of rejected rows (default: <file>.rejected.csv)')
     .option('--delimiter <character>', 'delimiter, such as ";" or tab (default: detected)', delimiter)
     .option('--concurrency <n>', 'requests at once', positiveInteger('--concurrency'), 4)
-    .option('--again', 'import a file that has been imported completely a second time')
+    .option('--run <name>', 'name of the import; the same file with another name is imported once more', '')
     .addHelpText(
       'after',
       examples(

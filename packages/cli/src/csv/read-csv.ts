@@ -33,7 +33,7 @@ export async function readCsv(chunks: AsyncIterable<Uint8Array>, delimiter?: str
   const used = delimiter ?? detectDelimiter(first);
   const records = parseTexts(startingWith(first, texts), used);
   const header = await records.next();
-  if (header.done) throw new UsageError('The file is empty. Its first line must have the names of the columns.');
+  if (header.done) throw new UsageError('The file is empty. Its first line must contain the column names.');
   return { header: header.value.cells.map((name) => name.trim()), delimiter: used, rows: records };
 }
 

@@ -44,7 +44,7 @@ export function mapColumns(
   });
   problems.push(...conflicts(header, fields));
   if (problems.length > 0) throw new UsageError(problems.join('\n'));
-  if (!fields.some(Boolean)) throw new UsageError('No column of the file is a field.');
+  if (!fields.some(Boolean)) throw new UsageError('No column matches a field.');
   return { fields, readOnly };
 }
 

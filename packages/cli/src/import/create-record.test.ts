@@ -34,25 +34,25 @@ describe('createRecord', () => {
     expect(keys).toEqual(['key', 'key']);
   });
 
-  it('knows that a rejected row has created nothing', async () => {
+  it('rejects a row that the service rejects', async () => {
     const { result } = send([problem('service_unavailable', 503), problem('validation_failed', 422)]);
-    expect(await result).toEqual({ status: 'rejected', errors: ['Problem.'], isCertain: true });
+    expect(await result).toEqual({ status: 'rejected', errors: ['Problem.'] });
   });
 
-  it('does not know whether a row that keeps failing has created a record', async () => {
+  it('rejects a row that keeps failing', async () => {
     const failure = new WorklaneError('internal_error', 'Internal error.', { status: 500 });
     const { result } = send([failure, failure, failure]);
-    expect(await result).toEqual({ status: 'rejected', errors: ['Internal error.'], isCertain: false });
+    expect(await result).toEqual({ status: 'rejected', errors: ['Internal error.'] });
   });
 
   it('stops at a rejected token', async () => {
     const error = new WorklaneError('token_expired', 'Access token expired.', { status: 401 });
-    expect(await send([error]).result).toEqual({ status: 'stopped', error, isCertain: true });
+    expect(await send([error]).result).toEqual({ status: 'stopped', error });
   });
 
   it('sends no request after an interruption', async () => {
     const { keys, result } = send([{}], AbortSignal.abort());
-    expect(await result).toEqual({ status: 'stopped', error: new InterruptedError(), isCertain: true });
+    expect(await result).toEqual({ status: 'stopped', error: new InterruptedError() });
     expect(keys).toEqual([]);
   });
 });

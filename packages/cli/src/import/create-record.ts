@@ -4,11 +4,11 @@ import { isTemporary, type RequestPace } from './request-pace.ts';
 /** Creates one record. */
 export type Create = (body: object, options: CreateOptions) => Promise<unknown>;
 
-/** What happened to a row; `isCertain` is false if a request may have created a record nevertheless. */
+/** What happened to a row. */
 export type RowResult =
   | { readonly status: 'created' }
-  | { readonly status: 'rejected'; readonly errors: readonly string[]; readonly isCertain: boolean }
-  | { readonly status: 'stopped'; readonly error: unknown; readonly isCertain: boolean };
+  | { readonly status: 'rejected'; readonly errors: readonly string[] }
+  | { readonly status: 'stopped'; readonly error: unknown };
 
 /** Statuses that tell about this row, and not about the token or the address. */
 const rejections = new Set<number | undefined>([400, 409, 412, 413, 422]);
@@ -23,7 +23,6 @@ export async function createRecord(
   idempotencyKey: string,
   pace: RequestPace,
 ): Promise<RowResult> {
-  let isCertain = true;
   let internalErrors = 0;
   for (;;) {
     try {
@@ -33,24 +32,22 @@ export async function createRecord(
       pace.responded();
       return { status: 'created' };
     } catch (error) {
-      if (!WorklaneError.is(error)) return { status: 'stopped', error, isCertain };
+      if (!WorklaneError.is(error)) return { status: 'stopped', error };
       if (error.status === 429) {
         pace.limited(error.retryAfter);
         continue;
       }
       if (WorklaneError.is(error, 'internal_error')) internalErrors++;
-      if (internalErrors === maxInternalErrors)
-        return { status: 'rejected', errors: errorsOf(error), isCertain: false };
+      if (internalErrors === maxInternalErrors) return { status: 'rejected', errors: errorsOf(error) };
       if (!isTemporary(error)) {
         pace.responded();
-        if (rejections.has(error.status)) return { status: 'rejected', errors: errorsOf(error), isCertain: true };
-        return { status: 'stopped', error, isCertain };
+        if (rejections.has(error.status)) return { status: 'rejected', errors: errorsOf(error) };
+        return { status: 'stopped', error };
       }
-      isCertain = false;
       try {
         pace.failed(error);
       } catch (failure) {
-        return { status: 'stopped', error: failure, isCertain };
+        return { status: 'stopped', error: failure };
       }
     }
   }

@@ -9,7 +9,7 @@ import { runImport } from './run-import.ts';
 /** The options of `worklane import`. */
 export interface ImportOptions extends MappingOptions {
   readonly dryRun?: true;
-  readonly again?: true;
+  readonly run: string;
   readonly report?: string;
   readonly concurrency: number;
 }
@@ -33,8 +33,8 @@ export async function importFile(
       return await dryRun(prepared, report, output);
     }
     const report = new RejectedRows(options.report ?? defaultReportPath(path, collection), prepared);
-    const { again = false, concurrency } = options;
-    return await runImport(prepared, report, { again, concurrency }, invocation);
+    const { run: runName, concurrency } = options;
+    return await runImport(prepared, report, { runName, concurrency }, invocation);
   } finally {
     await file.close();
   }

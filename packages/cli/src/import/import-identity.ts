@@ -1,34 +1,26 @@
 import { createHash } from 'node:crypto';
-import type { FileSummary } from './input-file.ts';
 
-/** What identifies an import, so that a later run continues it. */
-export interface ImportIdentity extends Pick<FileSummary, 'hash' | 'delimiter'> {
-  readonly baseUrl: string;
+/** What identifies the rows of an import in every run of it. */
+export interface ImportIdentity {
   readonly organizationId: number;
   readonly collection: string;
-  /** The field of each column; null for one that is not imported. */
-  readonly fields: readonly (string | null)[];
+  /** SHA-256 of the file. */
+  readonly hash: string;
+  /** Another name imports the same rows once more. */
+  readonly runName: string;
 }
 
-const digest = (...values: readonly unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 32);
-
 /**
- * Returns the name of the journal. It depends on the content of the file, which may be renamed or moved between two runs, and
- * not on the mapping: a second run with another one would create the same records again.
+ * Returns the idempotency key of a row, which is the same in every run. It depends neither on the base URL, since a service can
+ * have several, nor on the mapping: the service rejects another body with the same key instead of creating a second record.
  */
-export const journalName = ({ baseUrl, organizationId, collection, hash }: ImportIdentity): string =>
-  digest(new URL(baseUrl).href, organizationId, collection, hash);
-
-export const mappingDigest = ({ delimiter, fields }: ImportIdentity): string => digest(delimiter, fields);
-
-/**
- * Returns the idempotency key of a row, which is the same in every run of an import. It does not depend on the base URL: a
- * service can have several addresses.
- * @param times how many times the file is imported on purpose
- */
-export function idempotencyKeys(identity: ImportIdentity, times: number): (row: number) => string {
-  const { organizationId, collection, hash } = identity;
-  const prefix = digest(organizationId, collection, hash, mappingDigest(identity), times);
+export function idempotencyKeys({
+  organizationId,
+  collection,
+  hash,
+  runName,
+}: ImportIdentity): (row: number) => string {
+  const values = JSON.stringify([organizationId, collection, hash, runName]);
+  const prefix = createHash('sha256').update(values).digest('base64url').slice(0, 32);
   return (row) => `import-${prefix}-${row}`;
 }

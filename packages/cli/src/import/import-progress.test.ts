@@ -3,12 +3,12 @@ import { noRows, progressText } from './import-progress.ts';
 import { RequestPace } from './request-pace.ts';
 
 describe('progressText', () => {
-  const counts = { ...noRows(), imported: 2990, rejected: 10, alreadyImported: 1000 };
+  const counts = { ...noRows(), imported: 2990, rejected: 10 };
   const state = (pace: RequestPace) => ({ label: 'contacts.csv', rows: 10_000, counts, pace });
 
   it('has the rows, the rate of this run and the remaining time', () => {
     expect(progressText(state(new RequestPace(new AbortController().signal)), 300)).toBe(
-      'Importing contacts.csv: 4,000 of 10,000 rows, 10 rejected, 10.0 rows/s, 10 min left',
+      'Importing contacts.csv: 3,000 of 10,000 rows, 10 rejected, 10.0 rows/s, 12 min left',
     );
   });
 

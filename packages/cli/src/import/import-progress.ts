@@ -6,14 +6,10 @@ import type { RequestPace } from './request-pace.ts';
 /** The numbers of rows of one run. */
 export interface RowCounts {
   imported: number;
-  /** Imported by an earlier run. */
-  alreadyImported: number;
   rejected: number;
-  /** Rows that may have been imported by an interrupted run. */
-  inDoubt: number;
 }
 
-export const noRows = (): RowCounts => ({ imported: 0, alreadyImported: 0, rejected: 0, inDoubt: 0 });
+export const noRows = (): RowCounts => ({ imported: 0, rejected: 0 });
 
 export interface ImportState {
   readonly label: string;
@@ -40,14 +36,13 @@ export function showProgress(output: Output, state: ImportState): Pick<Progress,
 }
 
 export function progressText({ label, rows, counts, pace }: ImportState, seconds: number): string {
-  const { imported, alreadyImported, rejected, inDoubt } = counts;
+  const { imported, rejected } = counts;
   const sent = imported + rejected;
-  const done = sent + alreadyImported + inDoubt;
   const rate = sent / Math.max(seconds, 1);
   return [
-    `Importing ${label}: ${formatCount(done)} of ${formatCount(rows)} rows`,
+    `Importing ${label}: ${formatCount(sent)} of ${formatCount(rows)} rows`,
     ...(rejected > 0 ? [`${formatCount(rejected)} rejected`] : []),
-    ...(sent > 0 ? [`${rate.toFixed(1)} rows/s`, `${duration((rows - done) / rate)} left`] : []),
+    ...(sent > 0 ? [`${rate.toFixed(1)} rows/s`, `${duration((rows - sent) / rate)} left`] : []),
     ...waiting(pace),
   ].join(', ');
 }

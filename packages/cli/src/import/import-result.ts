@@ -18,27 +18,20 @@ export const resultJson = (result: ImportResult): object => ({
   complete: result.complete,
   rows: result.rows,
   imported: result.imported,
-  already_imported: result.alreadyImported,
   rejected: result.rejected,
-  in_doubt: result.inDoubt,
   report: result.report ?? null,
 });
 
 /** Returns the result as text. */
 export function resultText(result: ImportResult): string {
-  const { label, collection, rows, complete, imported, alreadyImported, rejected, inDoubt, report } = result;
+  const { label, collection, rows, complete, imported, rejected, report } = result;
   if (!complete) {
-    const done = formatCount(imported + alreadyImported);
-    return `Interrupted: ${done} of ${formatCount(rows)} rows are imported. To continue, run the same command again.`;
-  }
-  if (imported + rejected + inDoubt === 0 && alreadyImported > 0) {
-    return `All ${formatCount(rows)} rows of ${label} were imported before. To create them a second time, use --again.`;
+    const counts = `${formatCount(imported)} of ${formatCount(rows)} rows are imported`;
+    return `Interrupted: ${counts}. To continue, run the same command again within 24 hours.`;
   }
   return [
     `Imported ${formatCount(imported)} of ${formatCount(rows)} rows of ${label} as ${collection}.`,
-    ...(alreadyImported > 0 ? [`${rowsWere(alreadyImported)} imported before.`] : []),
     ...(rejected > 0 ? [`${rowsWere(rejected)} rejected.`] : []),
-    ...(inDoubt > 0 ? [`${rowsWere(inDoubt)} possibly imported by an interrupted run: check the records.`] : []),
     ...(report === undefined ? [] : [`Report: ${report}. Correct its rows, and import it with the same options.`]),
   ].join('\n');
 }

@@ -1,6 +1,5 @@
 import { type Create, createRecord } from './create-record.ts';
 import type { RowCounts } from './import-progress.ts';
-import type { Journal } from './journal.ts';
 import type { PreparedRow } from './prepared-import.ts';
 import type { RejectedRows } from './rejected-rows.ts';
 import { InterruptedError, type RequestPace } from './request-pace.ts';
@@ -8,7 +7,6 @@ import { InterruptedError, type RequestPace } from './request-pace.ts';
 export interface SendOptions {
   readonly create: Create;
   readonly concurrency: number;
-  readonly journal: Journal;
   readonly idempotencyKey: (row: number) => string;
   readonly pace: RequestPace;
   readonly report: RejectedRows;
@@ -18,12 +16,12 @@ export interface SendOptions {
 }
 
 /**
- * Sends the rows that have not been imported, several at once.
+ * Sends the rows, several at once.
  * @returns whether the end of the file was reached
  * @throws the error that ended the import, after the requests in flight
  */
 export async function sendRows(rows: AsyncIterable<PreparedRow>, options: SendOptions): Promise<boolean> {
-  const { concurrency, journal, counts, interruption } = options;
+  const { concurrency, interruption } = options;
   const inFlight = new Set<Promise<void>>();
   const failures: unknown[] = [];
   const isStopped = () => failures.length > 0 || interruption.aborted;
@@ -33,10 +31,6 @@ export async function sendRows(rows: AsyncIterable<PreparedRow>, options: SendOp
       if (isStopped()) {
         isComplete = false;
         break;
-      }
-      if (journal.isDone(row.number)) {
-        counts.alreadyImported++;
-        continue;
       }
       const request = importRow(row, options)
         .catch((error) => void failures.push(error))
@@ -53,32 +47,15 @@ export async function sendRows(rows: AsyncIterable<PreparedRow>, options: SendOp
 }
 
 async function importRow(row: PreparedRow, options: SendOptions): Promise<void> {
-  const { create, journal, idempotencyKey, pace, report, counts } = options;
+  const { create, idempotencyKey, pace, report, counts } = options;
   const { number, body, errors } = row;
   const reject = async (reasons: readonly string[]) => {
     counts.rejected++;
     await report.add(row, reasons);
   };
   if (errors.length > 0) return reject(errors);
-  const earlier = journal.earlierRequest(number);
-  if (earlier === 'in doubt') {
-    counts.inDoubt++;
-    return report.add(row, [inDoubt]);
-  }
-  await journal.start(number);
   const result = await createRecord(create, body, idempotencyKey(number), pace);
-  if (result.status === 'created') {
-    await journal.finish(number);
-    counts.imported++;
-    return;
-  }
-  if (result.status === 'rejected') {
-    if (result.isCertain) await journal.release(number);
-    return reject(result.errors);
-  }
-  if (result.isCertain && earlier === 'none') await journal.release(number);
-  throw result.error;
+  if (result.status === 'stopped') throw result.error;
+  if (result.status === 'rejected') return reject(result.errors);
+  counts.imported++;
 }
-
-const inDoubt =
-  'may have been imported by an interrupted run, whose idempotency key is no longer valid: check whether the record exists';

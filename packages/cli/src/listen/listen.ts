@@ -105,7 +105,7 @@ class Listener {
     return {
       onConnected: () => {
         if (!this.#isReady) this.#printReady();
-        else if (isLost) output.note('Connected again. No event was lost.');
+        else if (isLost) output.note('Reconnected. No event was lost.');
         this.#isReady = true;
         isLost = false;
       },

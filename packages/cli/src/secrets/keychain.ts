@@ -26,7 +26,7 @@ export function systemKeychain(): SecretStorage {
       await use(profile, (entry) => entry.setSecret(bytes));
       // Some services accept secrets that they do not keep.
       const stored = await use(profile, (entry) => entry.getSecret());
-      if (!stored || !bytes.equals(Buffer.from(stored))) throw new Error('The keychain did not keep the secret.');
+      if (!stored || !bytes.equals(Buffer.from(stored))) throw new Error('The keychain did not store the secret.');
     },
     async remove(profile) {
       await use(profile, (entry) => entry.deleteCredential());

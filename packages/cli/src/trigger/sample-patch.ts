@@ -15,5 +15,5 @@ export async function samplePatch(resource: Resource, record: object, now = new 
   const changes = changedFields(record as Body, { ...record, ...patch });
   if (changes.length > 0) return Object.fromEntries(changes.map((name) => [name, patch[name]]));
   if ('custom_fields' in resource.fields) return { custom_fields: { triggered_at: now.toISOString() } };
-  throw new CliError(`The example of the contract changes nothing of this ${resource.kind}. Use --data.`);
+  throw new CliError(`The example update does not change this ${resource.kind}. Use --data.`);
 }

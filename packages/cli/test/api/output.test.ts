@@ -47,7 +47,7 @@ describe('worklane api --table', () => {
     expect(lines).toHaveLength(4);
     expect(lines[0]).toMatch(/^id +title +.*status/);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(120);
-    expect(stderr).toMatch(/^There are more\. Use --all, or: --cursor \S+\n$/);
+    expect(stderr).toMatch(/^More results: use --all, or --cursor \S+\n$/);
   });
 
   it('prints all pages with --all', async () => {

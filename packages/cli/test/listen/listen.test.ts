@@ -220,7 +220,7 @@ describe('worklane listen, when the connection', () => {
       exitCode: 0,
       stderr: expect.stringContaining('\n2 delivered, 0 failed.\n'),
     });
-    expect(stderr).toMatch(/Reconnecting \.\.\.\nConnected again\. No event was lost\.\n/);
+    expect(stderr).toMatch(/Reconnecting \.\.\.\nReconnected\. No event was lost\.\n/);
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(2);
   });
 

@@ -107,7 +107,7 @@ describe('worklane login', () => {
     });
     expect(await user.run(['login', '--scope', ' '])).toMatchObject({
       exitCode: 2,
-      stderr: 'Error: Invalid --scope: it names no scope. Leave it out to request all.\n',
+      stderr: 'Error: Invalid --scope: no scope given. Omit the option to request all scopes.\n',
     });
   });
 

@@ -52,7 +52,7 @@ export class DocumentSchemas {
    */
   pointerTo(part: object): string {
     const pointer = this.#pointers.get(part);
-    if (pointer === undefined) throw new Error(`This is no part of the document: ${JSON.stringify(part)}`);
+    if (pointer === undefined) throw new Error(`Not a part of the document: ${JSON.stringify(part)}`);
     return pointer;
   }
 

@@ -52,7 +52,7 @@ export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
 export interface SecuritySchemeObject {
   readonly description?: string;
   readonly flows?: Readonly<Record<string, { readonly scopes: Readonly<Record<string, string>> }>>;
-  readonly 'x-origin'?: Origin;
+  readonly 'x-origin'?: 'document';
 }
 
 export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'patch';
@@ -77,7 +77,7 @@ export interface OperationObject extends Deprecatable {
   readonly parameters?: readonly Referable<ParameterObject>[];
   readonly requestBody?: Referable<RequestBodyObject>;
   readonly responses: Readonly<Record<string, Referable<ResponseObject>>>;
-  readonly 'x-origin'?: Origin;
+  readonly 'x-origin'?: 'document';
   readonly [extension: `x-${string}`]: unknown;
 }
 
@@ -93,7 +93,7 @@ export interface ParameterObject extends Deprecatable {
   readonly explode?: boolean;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, Referable<ExampleObject>>>;
-  readonly 'x-origin'?: Origin;
+  readonly 'x-origin'?: 'document';
   readonly [extension: `x-${string}`]: unknown;
 }
 
@@ -168,7 +168,7 @@ export interface SchemaObject extends Deprecatable {
   readonly allOf?: readonly SchemaObject[];
   readonly readOnly?: boolean;
   readonly discriminator?: { readonly propertyName: string; readonly mapping: Readonly<Record<string, string>> };
-  readonly 'x-origin'?: Origin;
+  readonly 'x-origin'?: 'document';
   readonly 'x-resource'?: { readonly kind: string; readonly collection: string };
   readonly 'x-filter'?: 'equals' | 'contains' | 'range';
   readonly 'x-sortable'?: boolean;
@@ -214,6 +214,3 @@ export interface RoleObject {
 }
 
 export type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null';
-
-/** Whether the platform document states something or the design decided it. */
-export type Origin = 'document' | 'design';

@@ -1,5 +1,5 @@
 import bundled from '@worklane/contract/asyncapi.json' with { type: 'json' };
-import type { Origin, Reference, Schema } from './openapi.ts';
+import type { Reference, Schema } from './openapi.ts';
 
 export interface Message {
   name: string;
@@ -8,7 +8,6 @@ export interface Message {
   headers: Schema | Reference;
   payload: Schema | Reference;
   examples: { headers: Record<string, string>; payload: unknown }[];
-  'x-origin': Origin;
 }
 
 export interface Channel {
@@ -17,7 +16,6 @@ export interface Channel {
   description: string;
   messages: Record<string, Message>;
   tags?: { name: string }[];
-  'x-origin': Origin;
   [extension: `x-${string}`]: unknown;
 }
 

@@ -5,6 +5,7 @@ import { modelsDirectory } from '../site.ts';
 export async function modelArchives(): Promise<string[]> {
   const files = await readdir(modelsDirectory).catch(() => []);
   const archives = files.filter((file) => file.endsWith('.zip')).toSorted();
-  if (archives.length === 0) throw new Error('The payload models are missing. Run npm run models.');
+  if (archives.length === 0)
+    throw new Error('The payload models are missing. Run npx nx run @worklane/specs:models-asyncapi.');
   return archives;
 }

@@ -1,9 +1,6 @@
 import bundled from '@worklane/contract/openapi.json' with { type: 'json' };
 import { type Deprecatable, OpenapiReader, type Reference } from '@worklane/contract/openapi-reader';
 
-/** Where a part of the contract comes from: the platform document, or a design decision where the document is silent. */
-export type Origin = 'document' | 'design';
-
 export type { Reference };
 
 export interface Schema extends Deprecatable {
@@ -19,7 +16,6 @@ export interface Schema extends Deprecatable {
   items?: Schema | Reference;
   oneOf?: (Schema | Reference)[];
   maxLength?: number;
-  'x-origin'?: Origin;
   'x-resource'?: { kind: string; collection: string };
   'x-references'?: string;
   [keyword: string]: unknown;
@@ -32,7 +28,6 @@ export interface Parameter extends Deprecatable {
   description: string;
   schema: Schema | Reference;
   example?: unknown;
-  'x-origin': Origin;
   [extension: `x-${string}`]: unknown;
 }
 
@@ -65,7 +60,6 @@ export interface Operation extends Deprecatable {
   parameters?: (Parameter | Reference)[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, Response | Reference>;
-  'x-origin': Origin;
   [extension: `x-${string}`]: unknown;
 }
 
@@ -84,7 +78,7 @@ export interface OpenApi {
     schemas: Record<string, Schema>;
     parameters: Record<string, Parameter>;
     examples: Record<string, Example>;
-    securitySchemes: Record<string, { description: string; 'x-origin': Origin }>;
+    securitySchemes: Record<string, { description: string }>;
     [section: string]: Record<string, unknown>;
   };
 }

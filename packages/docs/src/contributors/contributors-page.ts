@@ -1,26 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { frontMatter, page } from '../pages/markdown.ts';
 import { decisionRecords } from './decision-pages.ts';
-import { originEntries } from './origin-page.ts';
-import { dependencies } from './sync-checks.ts';
 
 /** Returns the start page of the section for contributors. */
 export function contributorsPage() {
-  const decided = originEntries().filter(({ origin }) => origin === 'design').length;
   return page(
     'contributors/index.md',
     frontMatter({
-      description: 'How this repository is kept in sync with the contract, and why it is built as it is.',
+      description: 'How this repository is built, and why.',
     }),
     '# For contributors',
-    'This section is for those who change Worklane itself. `CONTRIBUTING.md` in the repository has the map of the folders and the ' +
-      'recipes for common changes, and [a guide](../contract) leads through a change of the contract, up to its release.',
-    '## What is kept in sync',
-    `Everything follows from \`specs/\`. [The overview](./in-sync) shows the parts of the repository with the ${dependencies.length} ` +
-      'dependencies between them, and the checks that fail when two parts differ.',
-    '## Origin of the contract',
-    'One platform document describes the service, and leaves much open. [The list](./origin) shows which parts of the contract the ' +
-      `document states, and the ${decided} parts that the design decided.`,
+    'This section is for those who change Worklane itself. In the repository, `ARCHITECTURE.md` has the flow, the folders and the ' +
+      'guarantees, and `CONTRIBUTING.md` the recipes for common changes, and [a guide](../contract) leads through a change of the contract, up to its release.',
     '## Decision records',
     `${decisionRecords().length} records explain why the repository is built as it is. [The index](../decisions/) has a line on each.`,
     '## Run the checks',

@@ -12,8 +12,7 @@ export function decisionPages(): Page[] {
       'decisions/index.md',
       '---\noutline: false\n---',
       '# Decision records',
-      `${records.length} records, each with the context, the decision and its consequences in half a page. What was decided about ` +
-        'the contract itself is listed in [Origin of the contract](../contributors/origin).',
+      `${records.length} records, each with the context, the decision and its consequences in half a page.`,
       table(
         ['Number', 'Decision', 'Context'],
         records.map(({ number, title, link, summary }) => [number, `[${title}](./${link})`, prose(summary)]),

@@ -2,8 +2,6 @@ import { readdirSync } from 'node:fs';
 import { changelogPage } from '../changelog/changelog-page.ts';
 import { contributorsPage } from '../contributors/contributors-page.ts';
 import { decisionPages } from '../contributors/decision-pages.ts';
-import { originPage } from '../contributors/origin-page.ts';
-import { syncPage } from '../contributors/sync-page.ts';
 import { downloadsPage } from '../downloads/downloads-page.ts';
 import { eventPages, eventsPage } from '../reference/event-pages.ts';
 import { apiPage, operationPages } from '../reference/operation-pages.ts';
@@ -35,8 +33,6 @@ export const allPages = (): Page[] => [
   changelogPage(),
   downloadsPage(),
   contributorsPage(),
-  originPage(),
-  syncPage(),
   ...decisionPages(),
 ];
 

@@ -31,7 +31,7 @@ function webpSize(file: string, place: string): { width: number; height: number 
   try {
     bytes = readFileSync(file);
   } catch (cause) {
-    throw new Error(`${place}: ${file} does not exist. Take it with npm run pictures.`, { cause });
+    throw new Error(`${place}: ${file} does not exist. Take it with npx nx run @worklane/e2e:pictures.`, { cause });
   }
   const start = bytes.indexOf('VP8 ') + 8;
   // A frame begins with three bytes of flags and three of a start code.

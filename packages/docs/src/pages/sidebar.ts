@@ -90,11 +90,7 @@ const eventGroups = (): Items =>
 const contributorGroups = (): Items => [
   {
     text: 'For contributors',
-    items: [
-      { text: 'Overview', link: '/contributors/' },
-      { text: 'What is kept in sync', link: '/contributors/in-sync' },
-      { text: 'Origin of the contract', link: '/contributors/origin' },
-    ],
+    items: [{ text: 'Overview', link: '/contributors/' }],
   },
   {
     text: 'Decision records',

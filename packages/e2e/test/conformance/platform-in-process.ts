@@ -20,7 +20,7 @@ const module = new URL('../../../platform/scripts/start-in-process.ts', import.m
 async function startPlatform(): Promise<Platform> {
   const database = await embeddedDatabase(inject('templatesFolder'));
   const { startInProcess } = await import(module);
-  const env = { PORT: String(await freePort()), DATABASE_SYNCHRONOUS_COMMIT: 'off' };
+  const env = { PORT: String(await freePort()) };
   const { stop, ...platform } = await startInProcess({ ...platformSettings(database), ...env });
   return { ...platform, stop: () => stop().finally(database.remove) };
 }

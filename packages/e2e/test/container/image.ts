@@ -16,7 +16,7 @@ export interface TestImage {
   remove(): Promise<void>;
 }
 
-/** Writes the context as `npm run image` does, and builds the image. The packages must be built. */
+/** Writes the context as the target `image` does, and builds the image. The packages must be built. */
 export async function buildTestImage(): Promise<TestImage> {
   const folder = await mkdtemp(join(tmpdir(), 'worklane-image-'));
   const context = join(folder, 'context');

@@ -22,7 +22,7 @@ export async function targetOf({
 /** All kinds of responses. */
 const statuses: ReadonlySet<number> = new Set([200, 201, 204, 400, 404, 409, 412, 422]);
 
-/** Runs rounds for resource kinds, and expects all kinds of responses but no mismatch. `npm run fuzz` searches further. */
+/** Runs rounds for resource kinds, and expects all kinds of responses but no mismatch. The fuzzer searches further. */
 export async function expectMatch(target: Target, resources = writtenResources): Promise<void> {
   const counts = new RequestCounts();
   const missing = () => {

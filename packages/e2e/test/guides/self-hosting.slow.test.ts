@@ -87,8 +87,9 @@ describe('Run it', () => {
     expect(scripts.start).toContain('tools/dev/src/start.ts');
     // There is no container engine on machines that run the tests; container/image.nightly.test.ts executes the Dockerfile.
     const [build, , engine = ''] = commandsOf(guide.take('Run it', 'sh', 'Image'));
-    expect(build).toBe('npm run image');
-    expect(scripts.image).toContain('image-context');
+    expect(build).toBe('npx nx run @worklane/platform:image');
+    const { nx } = JSON.parse(await readFile(join(root, 'packages/platform/package.json'), 'utf8'));
+    expect(nx.targets.image.dependsOn).toEqual(['image-context']);
     const dockerfile = await readFile(join(root, 'packages/platform/Dockerfile'), 'utf8');
     expect(dockerfile).toContain(`EXPOSE ${/--publish 127\.0\.0\.1:4000:(\d+)/.exec(engine)?.[1]}\n`);
     expect(dockerfile).toContain(`VOLUME ${/--volume worklane:(\S+)/.exec(engine)?.[1]}\n`);

@@ -13,7 +13,7 @@ import { expect, it, onTestFinished } from 'vitest';
 const mock = fileURLToPath(import.meta.resolve('@worklane/mock').replace(/index\.ts$/, 'main.ts'));
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
-/** Returns the output of `npm run mock:trigger`, which exits with 1 unless all deliveries got 2xx. */
+/** Returns the output of `npm run mock -- trigger`, which exits with 1 unless all deliveries got 2xx. */
 async function trigger(to: string, ...args: string[]): Promise<string[]> {
   const command = ['--conditions=@worklane/source', mock, 'trigger', ...args, '--to', to, '--secret', secret];
   const { stdout } = await promisify(execFile)(process.execPath, command);

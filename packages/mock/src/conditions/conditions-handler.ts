@@ -61,9 +61,9 @@ function failOrExpire(request: ParsedRequest, { authentication }: Operation, con
   // A request that asks for a response gets it.
   if (prefersResponse(readPreference(request))) return;
   const failure = conditions.nextFailure();
-  if (failure === 'internal_error') throw new ProblemError(failure, 'The mock let this request fail.');
+  if (failure === 'internal_error') throw new ProblemError(failure, 'The mock simulated this error.');
   if (failure) {
-    throw new ProblemError(failure, 'The mock let this request fail.', { headers: { 'Retry-After': retryAfter } });
+    throw new ProblemError(failure, 'The mock simulated this error.', { headers: { 'Retry-After': retryAfter } });
   }
   const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
   if (authentication === 'bearer' && token) conditions.tokens.check(token, conditions.current.expireTokens);

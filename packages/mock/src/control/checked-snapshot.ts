@@ -12,8 +12,7 @@ export class InvalidStateError extends Error {
  * @throws InvalidStateError that names the first invalid part
  */
 export function checkedSnapshot(value: unknown): MockSnapshot {
-  // States of earlier releases have no keys here.
-  const { oauth, store, webhooks, idempotencyKeys = [] } = objectAt(value, 'state');
+  const { oauth, store, webhooks, idempotencyKeys } = objectAt(value, 'state');
   objectAt(objectAt(oauth, 'oauth').tokens, 'oauth.tokens');
   objectAt(objectAt(webhooks, 'webhooks').registry, 'webhooks.registry');
   const { nextId, organizations, events } = objectAt(store, 'store');

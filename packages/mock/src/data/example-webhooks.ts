@@ -20,6 +20,7 @@ export function exampleWebhooks(now: Date): WebhooksSnapshot {
     webhook,
     secret: generateSecret(),
     previous: null,
+    older: [],
     failingSince: null,
   }));
   const attempts = logs.map((log) => {

@@ -28,8 +28,7 @@ export interface MockSnapshot {
   readonly oauth: AuthorizationServerSnapshot;
   readonly store: StoreSnapshot;
   readonly webhooks: WebhooksSnapshot;
-  /** Absent in the states of earlier releases. */
-  readonly idempotencyKeys?: readonly KeptResponse<HttpResponse>[];
+  readonly idempotencyKeys: readonly KeptResponse<HttpResponse>[];
 }
 
 /** Everything that the mock remembers, and the operations on it. */
@@ -72,7 +71,7 @@ export class MockState {
     };
   }
 
-  restore({ oauth, store, webhooks, idempotencyKeys = [] }: MockSnapshot): void {
+  restore({ oauth, store, webhooks, idempotencyKeys }: MockSnapshot): void {
     this.#idempotencyKeys.restore(idempotencyKeys);
     this.oauth.restore(oauth);
     this.store.restore(store);

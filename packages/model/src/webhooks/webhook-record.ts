@@ -8,8 +8,8 @@ export interface StoredWebhook {
   readonly secret: string;
   /** Signs too until it expires, after a rotation. */
   readonly previous: OldSecret | null;
-  /** Those before the previous one, each of which signs too until it expires. Absent in the states of earlier releases. */
-  readonly older?: readonly OldSecret[];
+  /** Those before the previous one, each of which signs too until it expires. */
+  readonly older: readonly OldSecret[];
   /** The time of the first failure since the last success. */
   readonly failingSince: string | null;
 }
@@ -27,7 +27,7 @@ export interface OldSecret {
 }
 
 /** Returns the secrets before the current one that sign at a time. */
-export const oldSecrets = ({ previous, older = [] }: StoredWebhook, now: Date): OldSecret[] =>
+export const oldSecrets = ({ previous, older }: StoredWebhook, now: Date): OldSecret[] =>
   [...(previous ? [previous] : []), ...older].filter(({ expiresAt }) => Date.parse(expiresAt) > now.getTime());
 
 /** Returns the secrets that sign at a time. */

@@ -85,7 +85,13 @@ export class WebhookRegistry {
       created_at: now,
       updated_at: now,
     };
-    return this.put({ webhook, secret: generateSecret(randomBits(this.#random)), previous: null, failingSince: null });
+    return this.put({
+      webhook,
+      secret: generateSecret(randomBits(this.#random)),
+      previous: null,
+      older: [],
+      failingSince: null,
+    });
   }
 
   /** @throws ProblemError validation_failed, not_found */

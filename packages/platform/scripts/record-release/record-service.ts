@@ -10,14 +10,19 @@ import { readSettings } from '../../src/config/settings.ts';
 import { Encryption } from '../../src/database/encryption.ts';
 import { openStore } from '../../src/database/open.ts';
 import type { Store } from '../../src/database/store.ts';
+import { createInvitationAsOperator } from '../../src/identity/invitations/create-invitation.ts';
 import { addMember, type MemberDependencies } from '../../src/identity/members.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
+import { createResetLinkAsOperator } from '../../src/identity/password-reset/create-reset-link.ts';
 import { setPassword } from '../../src/identity/set-password.ts';
+import { recordLinkUse } from '../../src/identity/used-links.ts';
 import { createClient } from '../../src/oauth/clients/create-client.ts';
+import { type DocumentClient, storeDocumentClient } from '../../src/oauth/clients/documents/document-clients.ts';
 import { rotateClientSecret } from '../../src/oauth/clients/rotate-client-secret.ts';
 import { rotateSigningKey } from '../../src/oauth/tokens/signing-key-rotation.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
+import { redeliverEvent } from '../../src/webhooks/attempts/redeliver-event.ts';
 import { createBody, kinds, leastBody, updateBody } from '../../test/environment/example-bodies.ts';
 import type { TestOrganization } from '../../test/environment/test-organization.ts';
 import { TestBrowser } from '../../test/identity/test-browser.ts';
@@ -140,8 +145,12 @@ async function writeRecords(organization: TestOrganization): Promise<void> {
   }
 }
 
-/** Records a redelivery and a test message. */
+/** Records redeliveries, of an attempt and of an event without one, and a test message. */
 async function recordSecondDay({ store, organization, accepting }: FirstDay): Promise<void> {
+  const events = store.db.selectFrom('events').select('id').where('type', '=', 'project.created');
+  const { id: eventId } = await events.executeTakeFirstOrThrow();
+  const undelivered = { organizationId: organization.id, webhookId: accepting.id, eventId };
+  await redeliverEvent({ store, clock, notifyDue: () => undefined }, undelivered);
   const logs = await organization.requestPath('GET', `/api/webhooks/${accepting.id}/logs?limit=1`);
   const again = `/api/webhooks/${accepting.id}/logs/${logs.body.data[0].id}/redeliver`;
   expectStatus(202, await organization.requestPath('POST', again));
@@ -157,6 +166,8 @@ async function recordLastDay(recording: FirstDay, origin: string): Promise<Recor
   const { client_id, client_secret } = tokenForm as { client_id: string; client_secret: string };
   await postForm(current(), '/oauth/revoke', { client_id, client_secret, token: revokedAccessToken });
   const { browser, publicApplication } = await recordGrants(recording);
+  await recordLinks(store, organization.id);
+  await storeDocumentClient(store.db, documentClient, clock());
 
   const idempotentRequest = await createWithKey(organization, 'recorded-request-1');
   const ofMember = new RecordedOrganization(
@@ -187,14 +198,12 @@ async function recordLastDay(recording: FirstDay, origin: string): Promise<Recor
     webhook.pending = (await deliveries(store, webhook.id)).map(({ message_id }) => message_id);
   }
   const { feedCursors, listPage, responses } = await captureResponses(organization, Object.values(webhooks));
-  // Uses of tokens are written within a second.
+  // Uses of tokens, and the requests of a day without a partition, are written within seconds.
   await until(async () => {
-    const used = await store.db
-      .selectFrom('access_tokens')
-      .select('jti')
-      .where('last_used_at', 'is not', null)
-      .execute();
-    return used.length > 0;
+    const { rows } = await sql`
+      select from request_log_unplanned where exists (select from access_tokens where last_used_at is not null)
+      limit 1`.execute(store.db);
+    return rows.length > 0;
   });
   const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(store.db);
   const release = {
@@ -252,6 +261,26 @@ async function recordGrants({ current, members, organization }: FirstDay) {
   const tokens = { accessToken: access_token, refreshToken: refresh_token, usedRefreshToken };
   return { browser, publicApplication: { clientId: request.clientId, ...tokens } };
 }
+
+/** Records an invitation, a link to set a password, and a link that was just used. */
+async function recordLinks({ db }: Store, organizationId: number): Promise<void> {
+  const dependencies = { db, clock, baseUrl };
+  const invitee = { email: 'ebba@worklane.example', name: 'Ebba Lind', role: 'member' } as const;
+  await db
+    .transaction()
+    .execute((transaction) =>
+      createInvitationAsOperator({ ...dependencies, db: transaction }, organizationId, invitee),
+    );
+  await createResetLinkAsOperator(dependencies, { email: account.email, name: 'Robin Ekström' });
+  const use = { email: account.email, organizationId: null };
+  await recordLinkUse(db, { token: 'a used link', csrf: 'the token of its form' }, use, clock());
+}
+
+const documentClient = {
+  client: { clientId: 'https://agent.example/client.json', name: 'Agent' },
+  text: '{}',
+  freshUntil: start,
+} as DocumentClient;
 
 async function register(organization: TestOrganization, path: string, origin: string): Promise<RecordedWebhook> {
   const events = ['task.created', 'task.updated', 'task.deleted'];

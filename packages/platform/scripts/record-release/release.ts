@@ -64,7 +64,7 @@ export interface RecordedResponses {
   logs: Record<string, { status: string }[]>;
 }
 
-/** The recording of the last release, which `npm run record-release` replaces. */
+/** The recording of the last release, which `record-release` replaces. */
 export const releaseFolder = new URL('../../test/upgrades/previous-release/', import.meta.url);
 
 const read = (name: string) => readFile(new URL(name, releaseFolder));

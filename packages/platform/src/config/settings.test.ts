@@ -52,7 +52,7 @@ describe('readSettings', () => {
     ['RATE_LIMIT_REQUESTS', '-1'],
     ['RATE_LIMIT_WINDOW_SECONDS', '0'],
     ['ACCESS_TOKEN_SECONDS', 'forever'],
-    ['STREAMS_PER_ORGANIZATION', '1e3'],
+    ['REQUEST_LOG_PER_DAY', '1e3'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.1,'],

@@ -58,19 +58,32 @@ export interface DatabaseTimeouts {
   readonly keepalive: number;
 }
 
-export const defaultDatabaseTimeouts: DatabaseTimeouts = {
-  connect: 5,
-  statement: 8,
-  lock: 5,
-  idleTransaction: 10,
-  keepalive: 10,
+/** Limits that no deployment has a reason to change; tests do. */
+export interface Limits {
+  readonly database: DatabaseTimeouts;
+  /** Seconds after which a request gets 503. Open event streams have no limit. */
+  readonly request: number;
+  /** Open event streams of an organization on each node. */
+  readonly streamsPerOrganization: number;
+  readonly webhooksPerOrganization: number;
+  /** Concurrent deliveries of each node. */
+  readonly deliveries: number;
+}
+
+/**
+ * A statement ends before its request does, and its request before the 30 seconds after which proxies give up. A webhook can have
+ * 20 deliveries in flight, so that 50 hanging receivers leave all others their share of the deliveries of a node.
+ */
+export const defaultLimits: Limits = {
+  database: { connect: 5, statement: 8, lock: 5, idleTransaction: 10, keepalive: 10 },
+  request: 15,
+  streamsPerOrganization: 100,
+  webhooksPerOrganization: 100,
+  deliveries: 1000,
 };
 
 /** The longest lifetime that ACCESS_TOKEN_SECONDS can have. */
 export const maxTokenLifetimeSeconds = 31_536_000;
-
-/** Seconds. */
-const timeout = wholeNumber(1, 3600);
 
 /** All settings of the service. A test compares the table in README.md with it. */
 export const table = {
@@ -106,54 +119,11 @@ export const table = {
     value: wholeNumber(1, 1000),
     default: '10',
   },
-  databaseConnectTimeout: {
-    variable: 'DATABASE_CONNECT_TIMEOUT_SECONDS',
-    description: 'Maximum time to connect to PostgreSQL or to get a connection from the pool.',
-    value: timeout,
-    default: String(defaultDatabaseTimeouts.connect),
-  },
-  databaseStatementTimeout: {
-    variable: 'DATABASE_STATEMENT_TIMEOUT_SECONDS',
-    description: 'Maximum duration of a statement; migrations and jobs are unlimited.',
-    value: timeout,
-    default: String(defaultDatabaseTimeouts.statement),
-  },
-  databaseLockTimeout: {
-    variable: 'DATABASE_LOCK_TIMEOUT_SECONDS',
-    description: 'Maximum time that a statement waits for a lock; migrations and jobs are unlimited.',
-    value: timeout,
-    default: String(defaultDatabaseTimeouts.lock),
-  },
-  databaseIdleTransactionTimeout: {
-    variable: 'DATABASE_IDLE_TRANSACTION_TIMEOUT_SECONDS',
-    description: 'Maximum idle time of a transaction, such as one of a hung node, before PostgreSQL ends it.',
-    value: timeout,
-    default: String(defaultDatabaseTimeouts.idleTransaction),
-  },
-  databaseKeepalive: {
-    variable: 'DATABASE_KEEPALIVE_SECONDS',
-    description: 'Idle time before TCP keepalive checks a database connection, on both sides.',
-    value: timeout,
-    default: String(defaultDatabaseTimeouts.keepalive),
-  },
-  requestTimeout: {
-    variable: 'REQUEST_TIMEOUT_SECONDS',
-    description: 'Maximum duration of a request, which then gets 503; open event streams are unlimited.',
-    value: timeout,
-    default: '15',
-  },
   dataFolder: {
     variable: 'DATA_FOLDER',
     description: 'Folder of the embedded database and its generated secret.',
     value: text,
     default: '.worklane',
-  },
-  databaseSynchronousCommit: {
-    variable: 'DATABASE_SYNCHRONOUS_COMMIT',
-    description:
-      'Embedded database: on acknowledges a write when it is on disk; off may lose the last writes in a crash.',
-    value: oneOf('on', 'off'),
-    default: 'on',
   },
   secret: {
     variable: 'WORKLANE_SECRET',
@@ -181,16 +151,11 @@ export const table = {
     value: wholeNumber(1, 86_400),
     default: '60',
   },
-  requestLog: {
-    variable: 'REQUEST_LOG',
-    description: 'Whether the requests of applications are recorded for 7 days, for the dashboard.',
-    value: oneOf('on', 'off'),
-    default: 'on',
-  },
   requestLogPerDay: {
     variable: 'REQUEST_LOG_PER_DAY',
-    description: 'Maximum successful requests of an application that a node records per day, and as many failed ones.',
-    value: wholeNumber(10, 1_000_000_000),
+    description:
+      'Maximum successful requests of an application that a node records per day, and as many failed ones; 0 turns the log off.',
+    value: wholeNumber(0, 1_000_000_000),
     default: '50000',
   },
   accessTokenSeconds: {
@@ -204,12 +169,6 @@ export const table = {
     description: 'Hosts whose metadata documents stand in for a registration of an application: `*`, `off` or a list.',
     value: hosts,
     default: '*',
-  },
-  streamsPerOrganization: {
-    variable: 'STREAMS_PER_ORGANIZATION',
-    description: 'Maximum open event streams of an organization per node.',
-    value: wholeNumber(1, 100_000),
-    default: '100',
   },
   trustProxy: {
     variable: 'TRUST_PROXY',
@@ -236,18 +195,6 @@ export const table = {
     value: text,
     otherwise: 'the certificate authorities of Node.js',
   },
-  webhookConcurrency: {
-    variable: 'WEBHOOK_CONCURRENCY',
-    description: 'Maximum concurrent webhook deliveries per node.',
-    value: wholeNumber(1, 100_000),
-    default: '1000',
-  },
-  webhooksPerOrganization: {
-    variable: 'WEBHOOKS_PER_ORGANIZATION',
-    description: 'Maximum webhooks of an organization.',
-    value: wholeNumber(1, 100_000),
-    default: '100',
-  },
   shutdownSeconds: {
     variable: 'SHUTDOWN_SECONDS',
     description: 'Maximum time to finish requests and deliveries in flight when the service stops.',
@@ -256,15 +203,9 @@ export const table = {
   },
   metricsPort: {
     variable: 'METRICS_PORT',
-    description: 'Separate port for /metrics.',
+    description: 'Separate port of HOST for /metrics.',
     value: wholeNumber(1, 65_535),
     otherwise: 'PORT serves /metrics',
-  },
-  metricsHost: {
-    variable: 'METRICS_HOST',
-    description: 'Address to listen on at METRICS_PORT.',
-    value: text,
-    default: '127.0.0.1',
   },
   docsFolder: {
     variable: 'DOCS_FOLDER',
@@ -306,13 +247,17 @@ export type Settings = Omit<Values, 'baseUrl' | 'docsFolder' | 'dashboardFolder'
   readonly baseUrl: string;
   readonly docsFolder: string;
   readonly dashboardFolder: string;
+  readonly limits: Limits;
 };
 
 /**
- * Reads all settings from environment variables. An empty variable counts as unset.
+ * Reads all settings from environment variables. Tests replace limits. An empty variable counts as unset.
  * @throws InvalidSettingsError
  */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  limits: Partial<Limits> = {},
+): Settings {
   const violations: string[] = [];
   const entries = Object.entries<Setting>(table).map(([name, setting]) => [name, read(setting, env, violations)]);
   const values = Object.fromEntries(entries) as Values;
@@ -338,6 +283,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     baseUrl: values.baseUrl ?? listeningUrl(values),
     docsFolder: values.docsFolder ?? siteFolder('docs'),
     dashboardFolder: values.dashboardFolder ?? siteFolder('dashboard'),
+    limits: { ...defaultLimits, ...limits },
   };
 }
 

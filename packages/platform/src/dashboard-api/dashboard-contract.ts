@@ -45,6 +45,6 @@ export interface DashboardDependencies extends RevocationDependencies {
   sendEmail: SendEmail;
   /** The lifetime of client tokens. */
   accessTokenSeconds: number;
-  /** The setting REQUEST_LOG. */
+  /** Whether REQUEST_LOG_PER_DAY is above 0. */
   recordsRequests: boolean;
 }

@@ -90,7 +90,7 @@ export async function verifyBackupFile(file: string): Promise<void> {
   let trailer: Trailer | undefined;
   for await (const lines of readBackupFile(file)) {
     for (const line of lines) {
-      if (trailer) throw new BackupError('The backup is corrupt: it continues after its end.');
+      if (trailer) throw new BackupError('The backup is corrupt: unexpected data after the end marker.');
       if (isFirst) parseHeader(line);
       else if (!isRow(line)) {
         const [kind, value] = parseLine(line);

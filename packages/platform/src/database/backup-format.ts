@@ -61,7 +61,7 @@ export function parseHeader(line: string): Header {
   } catch {
     // The error below covers both.
   }
-  if (header?.format !== 'worklane-backup') throw new BackupError('The file is not a backup of Worklane.');
+  if (header?.format !== 'worklane-backup') throw new BackupError('The file is not a Worklane backup.');
   if (header.version !== formatVersion) {
     throw new BackupError(
       `The backup has format version ${header.version}, but this version of Worklane reads version ${formatVersion}.`,

@@ -27,12 +27,5 @@ export const databaseSettings = (settings: Settings): DatabaseSettings => ({
   url: settings.databaseUrl,
   connections: settings.databaseConnections,
   folder: settings.dataFolder,
-  synchronousCommit: settings.databaseSynchronousCommit === 'on',
-  timeouts: {
-    connect: settings.databaseConnectTimeout,
-    statement: settings.databaseStatementTimeout,
-    lock: settings.databaseLockTimeout,
-    idleTransaction: settings.databaseIdleTransactionTimeout,
-    keepalive: settings.databaseKeepalive,
-  },
+  timeouts: settings.limits.database,
 });

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { parseJson } from '@worklane/contract/json';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { type DatabaseTimeouts, defaultDatabaseTimeouts } from '../config/settings.ts';
+import { type DatabaseTimeouts, defaultLimits } from '../config/settings.ts';
 import { Listener } from './listen-connection.ts';
 import { prepareMarkedStatements } from './prepared-statements.ts';
 import { prepareSession } from './session-settings.ts';
@@ -36,7 +36,7 @@ const types = {
 } as pg.CustomTypesConfig;
 
 /** Opens pools of connections to a PostgreSQL server of version 15 or newer. */
-export function openPostgresql({ url, connections, timeouts = defaultDatabaseTimeouts }: PostgresqlOptions): Store {
+export function openPostgresql({ url, connections, timeouts = defaultLimits.database }: PostgresqlOptions): Store {
   const { connect, statement, lock, idleTransaction, keepalive } = timeouts;
   // Time limits are parameters of the connection, so that DATABASE_URL can replace them. No limit is left to the server.
   const base = {

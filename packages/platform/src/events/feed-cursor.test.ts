@@ -17,22 +17,13 @@ const errorOf = (decode: () => unknown): unknown => {
 
 describe('feed cursors', () => {
   it('decodes to its position', () => {
-    expect(decodeCursor(7, encodeCursor(7, position, now.getTime()), source, now)).toEqual({ position });
-  });
-
-  it('decodes a cursor from before events had positions, with a transaction ID above 2^53', () => {
-    const cursor = Buffer.from(JSON.stringify([7, '900719925474099312', 42, now.getTime()])).toString('base64url');
-    expect(decodeCursor(7, cursor, source, now)).toEqual({
-      transactionId: '900719925474099312',
-      eventPosition: 42,
-      time: now.getTime(),
-    });
+    expect(decodeCursor(7, encodeCursor(7, position, now.getTime()), source, now)).toBe(position);
   });
 
   it('accepts cursors of the last 30 days and rejects older ones with cursor_expired', () => {
     const aged = (days: number) =>
       errorOf(() => decodeCursor(7, encodeCursor(7, position, now.getTime() - days * day), source, now));
-    expect(aged(30)).toEqual({ position });
+    expect(aged(30)).toBe(position);
     expect(aged(30.1)).toMatchObject({ code: 'cursor_expired', status: 410 });
   });
 

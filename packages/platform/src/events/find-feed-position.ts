@@ -1,55 +1,15 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { prepared } from '../database/prepared-statements.ts';
 import type { Connection } from '../database/store.ts';
-import type { FeedCursor } from './feed-cursor.ts';
 
 /**
  * Returns the position before the first event of an organization since a time, or the end of the feed if there is none.
  * It bisects with about 50 look-ups in the primary key, because an index by time would slow every write down.
  */
 export async function positionSince(db: Connection, organizationId: number, since: Date): Promise<number> {
-  return positionBefore(db, organizationId, sql`${since.toISOString()}::timestamptz`);
-}
-
-/** Returns the position of the end of the feed. */
-export async function endOfFeed(db: Connection): Promise<number> {
-  const { last_position } = await db
-    .selectFrom('feed_state')
-    .select('last_position')
-    .orderBy('last_position', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return last_position;
-}
-
-/** By how much created_at may deviate from the order of transaction IDs, in milliseconds. */
-const disorder = 60_000;
-
-/**
- * Returns the position of a cursor. A cursor from before events had positions is converted by its time and that of the first
- * event after it, so that events of about a minute may repeat, but none is skipped.
- */
-export async function positionOfCursor(db: Connection, organizationId: number, cursor: FeedCursor): Promise<number> {
-  if ('position' in cursor) return cursor.position;
-  const { transactionId, eventPosition, time } = cursor;
-  return positionBefore(
-    db,
-    organizationId,
-    sql`least(
-      ${new Date(time).toISOString()}::timestamptz,
-      (select created_at from events
-        where organization_id = ${organizationId}
-          and (transaction_id, position) > (${transactionId}::xid8, ${eventPosition}::bigint)
-        order by transaction_id, position
-        limit 1)
-    ) - ${disorder} * interval '1 millisecond'`,
-  );
-}
-
-async function positionBefore(db: Connection, organizationId: number, since: RawBuilder<string>): Promise<number> {
   const { rows } = await sql<{ position: number }>`${prepared}
     with recursive feed as materialized (
-      select last_position, ${since} as since from feed_state order by last_position desc limit 1
+      select last_position, ${since.toISOString()}::timestamptz as since from feed_state order by last_position desc limit 1
     ), bisection (low, high) as (
       select 0::bigint, last_position from feed
       union all
@@ -81,4 +41,15 @@ async function positionBefore(db: Connection, organizationId: number, since: Raw
   const [row] = rows;
   if (!row) throw new Error('feed_state has no row. Was the database migrated?');
   return row.position;
+}
+
+/** Returns the position of the end of the feed. */
+export async function endOfFeed(db: Connection): Promise<number> {
+  const { last_position } = await db
+    .selectFrom('feed_state')
+    .select('last_position')
+    .orderBy('last_position', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return last_position;
 }

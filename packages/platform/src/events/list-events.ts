@@ -6,7 +6,7 @@ import type { EventDependencies } from './dependencies.ts';
 import type { EventSequencer } from './event-sequencer.ts';
 import { type FeedPage, readFeed } from './feed.ts';
 import { decodeCursor, encodeCursor } from './feed-cursor.ts';
-import { positionOfCursor, positionSince } from './find-feed-position.ts';
+import { positionSince } from './find-feed-position.ts';
 import { readableEventTypes } from './readable-event-types.ts';
 import { eventRetention } from './retention.ts';
 
@@ -35,8 +35,7 @@ async function startPosition(
   now: Date,
 ): Promise<number> {
   if (cursor !== undefined) {
-    const decoded = decodeCursor(organizationId, cursor, { in: 'query', name: 'cursor' }, now);
-    return positionOfCursor(store.db, organizationId, decoded);
+    return decodeCursor(organizationId, cursor, { in: 'query', name: 'cursor' }, now);
   }
   const oldest = new Date(now.getTime() - eventRetention);
   const requested = since === undefined ? oldest : new Date(queryTimestamp('since', since));

@@ -5,7 +5,7 @@ import type { EventDependencies } from './dependencies.ts';
 import type { EventSequencer } from './event-sequencer.ts';
 import { hasEventAfter, readFeed } from './feed.ts';
 import { decodeCursor, encodeCursor } from './feed-cursor.ts';
-import { endOfFeed, positionOfCursor } from './find-feed-position.ts';
+import { endOfFeed } from './find-feed-position.ts';
 import { readableEventTypes } from './readable-event-types.ts';
 
 /** Retry-After in seconds, if an organization has too many open streams. */
@@ -41,8 +41,7 @@ async function startPosition(
     await sequencer.pass();
     return endOfFeed(store.db);
   }
-  const cursor = decodeCursor(organizationId, lastEventId, { in: 'header', name: 'Last-Event-ID' }, clock());
-  return positionOfCursor(store.db, organizationId, cursor);
+  return decodeCursor(organizationId, lastEventId, { in: 'header', name: 'Last-Event-ID' }, clock());
 }
 
 function rejectTooManyStreams(

@@ -30,10 +30,6 @@ interface KeyedCall {
 export const idempotentRequest = ({ operation, principal, path, body, headers }: KeyedCall) =>
   requestWithKey(operation.id, principal, [path, body ?? null], headers['idempotency-key']);
 
-/** Returns the request of a creation. Its hash is that of the body only, as nodes of earlier releases compute it. */
-export const idempotentCreation = ({ operation, principal, body, headers }: KeyedCall) =>
-  requestWithKey(operation.id, principal, body, headers['idempotency-key']);
-
 export function requestWithKey(
   operation: string,
   principal: Principal,

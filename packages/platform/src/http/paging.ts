@@ -41,7 +41,7 @@ const listHash = (list: string): string => createHash('sha256').update(list).dig
 
 const invalid = (detail: string) =>
   new ProblemError('invalid_cursor', detail, {
-    errors: [{ in: 'query', pointer: '/cursor', code: 'not_allowed', detail: 'belongs to another list' }],
+    errors: [{ in: 'query', pointer: '/cursor', code: 'not_allowed', detail: 'is not a cursor of this list' }],
   });
 
 export const defaultLimit = 50;

@@ -1,4 +1,4 @@
-import { type Role, resources, type schemas } from '@worklane/contract';
+import { resources, type schemas } from '@worklane/contract';
 import { bodyViolations, invalidFields, ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
 import { constraintViolationOf } from '../database/constraint-violation.ts';
@@ -74,12 +74,6 @@ export async function getMemberByEmail(db: Connection, organizationId: number, e
   const row = await selectMembers(db, organizationId).where('external_id', '=', email.toLowerCase()).executeTakeFirst();
   if (!row) throw new ProblemError('not_found', `No member ${email} in organization ${organizationId}.`);
   return toStoredMember(row);
-}
-
-/** Returns the role of an active member. */
-export async function findRole(db: Connection, organizationId: number, memberId: number): Promise<Role | undefined> {
-  const found = await selectActive(db, organizationId).where('id', '=', memberId).executeTakeFirst();
-  return found && toStoredMember(found).member.role;
 }
 
 /** Returns the member with an email address that was removed last, if there is one. */

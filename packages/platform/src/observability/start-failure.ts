@@ -26,13 +26,12 @@ export function explainStartFailure(error: unknown, settings: Settings | undefin
 }
 
 function listenFailure(code: string, port: number | undefined, settings: Settings): string {
-  const isMetrics = port === settings.metricsPort;
-  const prefix = isMetrics ? 'METRICS_' : '';
-  const host = isMetrics ? settings.metricsHost : settings.host;
+  const { host, metricsPort } = settings;
+  const variable = port === metricsPort ? 'METRICS_PORT' : 'PORT';
   if (code === 'EADDRINUSE')
-    return `Port ${port} of ${host} is in use. Stop the other process, or set ${prefix}PORT to another port.`;
-  if (code === 'EACCES') return `Port ${port} requires more privileges. Set ${prefix}PORT to a port above 1023.`;
-  return `Cannot listen on ${host}, port ${port} (${code}). Set ${prefix}HOST to an address of this machine.`;
+    return `Port ${port} of ${host} is in use. Stop the other process, or set ${variable} to another port.`;
+  if (code === 'EACCES') return `Port ${port} requires more privileges. Set ${variable} to a port above 1023.`;
+  return `Cannot listen on ${host}, port ${port} (${code}). Set HOST to an address of this machine.`;
 }
 
 /** Codes of Node, and of PostgreSQL (its appendix A). */

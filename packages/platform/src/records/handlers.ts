@@ -1,6 +1,6 @@
 import { type Operation, operations, type Resource, resources } from '@worklane/contract';
 import type { Call, Handlers, OperationId } from '@worklane/server';
-import { idempotentCreation, idempotentRequest, replayedHeader } from '../http/idempotency-keys.ts';
+import { idempotentRequest, replayedHeader } from '../http/idempotency-keys.ts';
 import { etagOf } from '../http/if-match.ts';
 import { nextLinkHeader } from '../http/paging.ts';
 import { createRecord } from './create.ts';
@@ -33,7 +33,7 @@ const get: Action = async (dependencies, resource, { path }) => {
 
 const create: Action = async (dependencies, resource, call) => {
   const { principal, path, body } = call;
-  const { record, replayed } = await createRecord(dependencies, resource, principal, body, idempotentCreation(call));
+  const { record, replayed } = await createRecord(dependencies, resource, principal, body, idempotentRequest(call));
   return {
     status: 201,
     body: record,

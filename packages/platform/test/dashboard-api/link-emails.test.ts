@@ -4,8 +4,8 @@ import { mailCredentials, startMailServer, startSilentServer } from '../mail/mai
 import { type Dashboard, openDashboard, type Team } from './test-dashboard.ts';
 
 async function open(smtpUrl: string): Promise<{ dashboard: Dashboard; team: Team }> {
-  const env = { SMTP_URL: smtpUrl, SMTP_FROM: 'Worklane <worklane@example.com>', REQUEST_TIMEOUT_SECONDS: '4' };
-  const dashboard = await openDashboard({ env });
+  const env = { SMTP_URL: smtpUrl, SMTP_FROM: 'Worklane <worklane@example.com>' };
+  const dashboard = await openDashboard({ env, limits: { request: 4 } });
   onTestFinished(() => dashboard.close());
   const team = await dashboard.team('Harbour & Pine');
   // Names of two lines are no longer accepted, but may be stored.

@@ -4,6 +4,7 @@ import { operations } from '@worklane/contract/dashboard';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { AuditOrigin } from '../../src/audit/audit-log.ts';
 import type { Service } from '../../src/compose.ts';
+import type { Limits } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
 import { listAccountSessions } from '../../src/identity/account-sessions.ts';
 import { addMember } from '../../src/identity/members.ts';
@@ -44,16 +45,17 @@ export type Team = { id: number } & Record<Role, TeamMember>;
 
 interface DashboardOptions {
   env?: Record<string, string>;
+  limits?: Partial<Limits>;
   /** Default: a database of its own. */
   store?: Store;
 }
 
 /** Opens the service on its own database, with a clock that tests advance. */
-export async function openDashboard({ env = {}, store: given }: DashboardOptions = {}) {
+export async function openDashboard({ env = {}, limits = {}, store: given }: DashboardOptions = {}) {
   const store = given ?? (await openTestStore());
   const clock = new TestClock();
   const log: string[] = [];
-  const node = await openNode({ store, clock, env, log });
+  const node = await openNode({ store, clock, env, limits, log });
   const sessions = new Sessions({
     db: store.db,
     clock: clock.read,

@@ -251,7 +251,7 @@ describe('verifyBackupFile', () => {
     await writeFile(text, 'some text');
     await expect(verifyBackupFile(text)).rejects.toThrow(/not a backup, or it is corrupt/);
     await writeFile(text, gzipSync('{"format":"other"}\n'));
-    await expect(verifyBackupFile(text)).rejects.toThrow('The file is not a backup of Worklane.');
+    await expect(verifyBackupFile(text)).rejects.toThrow('The file is not a Worklane backup.');
     await expect(verifyBackupFile(join(folder, 'none'))).rejects.toThrow(/Cannot read .*none: ENOENT/);
     await expect(verifyBackupFile(folder)).rejects.toThrow(/Cannot read .*: EISDIR/);
   });
@@ -277,7 +277,7 @@ describe('verifyBackupFile', () => {
     const rowGone = await changed('row.gz', (lines) => lines.toSpliced(lines.findIndex(isRemoved), 1));
     await expect(verifyBackupFile(rowGone)).rejects.toThrow('The backup is corrupt: its checksum is wrong.');
     const longer = await changed('longer.gz', (lines) => [...lines.slice(0, -1), '{}', '']);
-    await expect(verifyBackupFile(longer)).rejects.toThrow(/continues after its end/);
+    await expect(verifyBackupFile(longer)).rejects.toThrow(/unexpected data after the end marker/);
   });
 
   it('rejects a newer format', async () => {

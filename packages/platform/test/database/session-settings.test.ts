@@ -3,7 +3,7 @@ import { createDatabase, execute, type TestDatabase } from '@worklane/testing/da
 import { workerPostgresql } from '@worklane/testing/worker-postgresql';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { defaultDatabaseTimeouts } from '../../src/config/settings.ts';
+import { defaultLimits } from '../../src/config/settings.ts';
 import { backupLines } from '../../src/database/backup.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { openStore } from '../../src/database/open.ts';
@@ -124,8 +124,8 @@ describe('a role, or a database, with other settings', () => {
   it.runIf(isPostgresql)('sets no time limit where the service sets none', async () => {
     const limits = ['statement_timeout', 'lock_timeout', 'idle_session_timeout'];
     expect(await settingsOf(store.db, limits)).toEqual({
-      statement_timeout: `${defaultDatabaseTimeouts.statement}s`,
-      lock_timeout: `${defaultDatabaseTimeouts.lock}s`,
+      statement_timeout: `${defaultLimits.database.statement}s`,
+      lock_timeout: `${defaultLimits.database.lock}s`,
       idle_session_timeout: '0',
     });
     expect(await settingsOf(store.maintenance, limits)).toEqual({

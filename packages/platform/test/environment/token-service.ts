@@ -23,7 +23,6 @@ export async function openTokenService(store: Store, clock: Clock = { now: new D
     keys,
     revocations,
     usage: { record() {} },
-    findRole: async () => 'member',
   });
   const issue = createTokenIssuer({ ...options, keys });
   const request = { organizationId: 7, clientId: 'app_lighthouse', scopes: ['tasks.read'], lifetimeSeconds: 3600 };

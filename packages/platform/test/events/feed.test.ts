@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sequenceEvents } from '../../src/events/event-sequencer.ts';
 import { type FeedQuery, readFeed } from '../../src/events/feed.ts';
-import { endOfFeed, positionOfCursor, positionSince } from '../../src/events/find-feed-position.ts';
+import { endOfFeed, positionSince } from '../../src/events/find-feed-position.ts';
 import { deleteExpiredEvents, planEventPartitions } from '../../src/events/retention.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { writeEvent } from './writing.ts';
@@ -80,29 +80,6 @@ describe(`the feed on ${engine}`, () => {
     expect(await from(2.5)).toEqual([-40, 2, 1]);
     expect(await from(1.5)).toEqual([-40, 2, 1]);
     expect(await from(-39)).toEqual([-40, 2, 1]);
-  });
-
-  it('resumes from a cursor without a position, repeating at most a minute of events', async () => {
-    organizationId = 10;
-    const minutes = (count: number) => new Date(now.getTime() + count * 60_000).toISOString();
-    for (const minute of [0, 1, 2, 3, 4]) await write(minute, { now: minutes(minute) });
-    await sequenceEvents(database.store.db);
-    const rows = await database.store.db
-      .selectFrom('events')
-      .select(['transaction_id', 'position', 'created_at'])
-      .where('organization_id', '=', organizationId)
-      .orderBy('position')
-      .execute();
-    const resumed = (transactionId = '0', eventPosition = 0, time = '') =>
-      positionOfCursor(database.store.db, organizationId, { transactionId, eventPosition, time: Date.parse(time) });
-    const third = rows[2];
-    expect(await idsOf({ after: await resumed(third?.transaction_id, third?.position, third?.created_at) })).toEqual([
-      1, 2, 3, 4,
-    ]);
-    // The end of the feed at minute 60, when the transaction of the last event was still open.
-    expect(await idsOf({ after: await resumed(rows[4]?.transaction_id, 0, minutes(60)) })).toEqual([3, 4]);
-    // The transaction ids of another server.
-    expect(await idsOf({ after: await resumed('9000000', 1, minutes(4)) })).toEqual([3, 4]);
   });
 
   it('skips nothing after the end of the feed', async () => {

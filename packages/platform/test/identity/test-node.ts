@@ -1,6 +1,6 @@
 import type { Role } from '@worklane/contract';
 import { openService, type Service } from '../../src/compose.ts';
-import { readSettings } from '../../src/config/settings.ts';
+import { type Limits, readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
 import { addMember } from '../../src/identity/members.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
@@ -23,6 +23,7 @@ export interface Node {
   store: Store;
   clock: TestClock;
   env?: Record<string, string>;
+  limits?: Partial<Limits>;
   /** Collects the lines of the log. */
   log?: string[];
 }
@@ -31,11 +32,11 @@ export interface Node {
 export const secret = 'a secret of the tests, 32 bytes or more';
 
 /** Opens a node of the service. */
-export const openNode = ({ store, clock, env = {}, log = [] }: Node): Promise<Service> =>
+export const openNode = ({ store, clock, env = {}, limits, log = [] }: Node): Promise<Service> =>
   openService({
     store,
     // Whether the dashboard is built makes no difference.
-    settings: readSettings({ TRUST_PROXY: '127.0.0.1', DASHBOARD_FOLDER: '/nonexistent', ...env }),
+    settings: readSettings({ TRUST_PROXY: '127.0.0.1', DASHBOARD_FOLDER: '/nonexistent', ...env }, limits),
     secret,
     clock: clock.read,
     logger: createLogger('debug', { write: (line) => log.push(line) }),

@@ -19,7 +19,6 @@ beforeAll(async () => {
   const clock = () => service.clock.now;
   mcp = createAuthenticator({
     ...{ keys, revocations, baseUrl, audience, clock, usage: { record() {} } },
-    findRole: async () => undefined,
   });
   exchangeToken = createTokenExchange({
     ...{ authenticator: mcp, baseUrl, clock },
@@ -76,7 +75,6 @@ it.each([
   const fresh = createAuthenticator({
     ...{ keys: service.keys, baseUrl, audience: baseUrl, clock: () => service.clock.now, usage: { record() {} } },
     revocations: { has: (id) => id === idOf(issued) },
-    findRole: async () => undefined,
   });
   await expect(async () => fresh.authenticate(exchanged)).rejects.toMatchObject({ code: 'token_revoked' });
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Role } from '@worklane/contract';
 import { freePort } from '@worklane/testing/free-port';
 import { openService, type Service } from '../../src/compose.ts';
-import { readSettings } from '../../src/config/settings.ts';
+import { type Limits, readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
 import { addMember, type MemberDependencies } from '../../src/identity/members.ts';
 import { createOrganization } from '../../src/identity/organizations.ts';
@@ -64,14 +64,16 @@ export class OAuthServer {
   }
 
   /** @param options.store default: a database that the test files share */
-  static async open(options: { env?: Record<string, string>; store?: Store; clock?: () => Date } = {}) {
-    const { env, store = await sharedTestStore(), clock = now } = options;
+  static async open(
+    options: { env?: Record<string, string>; limits?: Partial<Limits>; store?: Store; clock?: () => Date } = {},
+  ) {
+    const { env, limits, store = await sharedTestStore(), clock = now } = options;
     // The issuer contains the port, so it is known before the service starts.
     const port = await freePort();
     const listensOn = `http://127.0.0.1:${port}`;
     const log: string[] = [];
     // Whether the dashboard is built makes no difference.
-    const settings = readSettings({ BASE_URL: listensOn, DASHBOARD_FOLDER: '/nonexistent', ...env });
+    const settings = readSettings({ BASE_URL: listensOn, DASHBOARD_FOLDER: '/nonexistent', ...env }, limits);
     const service = await openService({
       store,
       settings,

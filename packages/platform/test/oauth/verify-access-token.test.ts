@@ -56,18 +56,8 @@ describe('a valid access token', () => {
   });
 
   test('returns a principal with its member', async () => {
-    const { token } = await service.issue({ subject: '12' });
+    const { token } = await service.issue({ subject: '12', memberVersion: 1 });
     expect(await authenticate(token)).toMatchObject({ subject: '12' });
-  });
-
-  test('has no other scopes than the role if an earlier release has issued it to a member', async () => {
-    const scopes = ['tasks.write', 'webhooks.read', 'webhooks.write'];
-    const [old, current] = [{ subject: '12' }, { subject: '12', memberVersion: 1 }];
-    const scopesOf = async (changes: object) =>
-      (await authenticate((await service.issue({ ...changes, scopes })).token)).scopes;
-    expect(await scopesOf(old)).toEqual(new Set(['tasks.write', 'webhooks.read']));
-    expect(await scopesOf(current)).toEqual(new Set(scopes));
-    expect(await scopesOf({})).toEqual(new Set(scopes));
   });
 
   test('may have no scopes', async () => {
@@ -100,7 +90,6 @@ describe('a valid access token', () => {
       keys,
       revocations,
       usage: { record() {} },
-      findRole: async () => undefined,
       baseUrl,
       audience: baseUrl,
       clock: () => clock.now,
@@ -271,8 +260,8 @@ describe('a revoked access token', () => {
     ['its client', 'app_lighthouse'],
   ])('is rejected if %s was revoked', async (_what, id) => {
     const service = await openTokenService(stores.store);
-    const issued = await service.issue({ grantId: 'grant-1', subject: '12' });
-    const other = await service.issue({ grantId: 'grant-2', subject: '12', clientId: 'app_other' });
+    const issued = await service.issue({ grantId: 'grant-1', subject: '12', memberVersion: 1 });
+    const other = await service.issue({ grantId: 'grant-2', subject: '12', memberVersion: 1, clientId: 'app_other' });
     const principal = await service.check.authenticate(issued.token);
     await service.revocations.revoke({ id, organizationId: 7, expiresAt: new Date(Date.now() + 60_000) });
     await expect(async () => service.check.authenticate(issued.token)).rejects.toEqual(rejection('token_revoked'));
@@ -282,21 +271,23 @@ describe('a revoked access token', () => {
     await stores.store.db.deleteFrom('revocations').execute();
   });
 
-  test('is rejected if the version of its member was revoked, or has no version', async () => {
+  test('is rejected if the version of its member was revoked', async () => {
     const service = await openTokenService(stores.store);
-    const issue = (memberVersion?: number, subject = '12') =>
-      service.issue({ subject, ...(memberVersion !== undefined && { memberVersion }) });
-    const [revoked, old] = [await issue(1), await issue()];
-    const others = [await issue(2), await issue(1, '13'), await issue(undefined, '13')];
+    const issue = (memberVersion: number, subject = '12') => service.issue({ subject, memberVersion });
+    const revoked = await issue(1);
+    const others = [await issue(2), await issue(1, '13')];
     await revokeMemberTokens(stores.store.db, { organizationId: 7, memberId: 12, version: 1 }, new Date());
     await waitFor(async () => {
-      for (const { token } of [revoked, old]) {
-        await expect(async () => service.check.authenticate(token)).rejects.toEqual(rejection('token_revoked'));
-      }
+      await expect(async () => service.check.authenticate(revoked.token)).rejects.toEqual(rejection('token_revoked'));
     });
     for (const { token } of others) expect(await service.check.authenticate(token)).toBeDefined();
     await service.close();
     await stores.store.db.deleteFrom('revocations').execute();
+  });
+
+  test('is rejected if it is that of a member without a version', async () => {
+    const { token } = await service.issue({ subject: '12' });
+    await expect(authenticate(token)).rejects.toEqual(rejection('token_invalid'));
   });
 
   test('can be revoked twice', async () => {
@@ -317,7 +308,6 @@ test('authenticate rethrows errors that do not concern the token', async () => {
   const { revocations } = service;
   const check = createAuthenticator({
     ...{ keys, revocations, usage: { record() {} }, baseUrl, audience: baseUrl, clock: () => new Date() },
-    findRole: async () => undefined,
   });
   const { token } = await service.issue();
   await expect(check.authenticate(token)).rejects.toBe(failure);

@@ -6,7 +6,7 @@ import { scopes } from '@worklane/contract';
 import { type Handlers, type Principal, ProblemError, partialHandlers } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../src/app.ts';
-import { readSettings } from '../../src/config/settings.ts';
+import { type Limits, readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
 import type { FindInvalidRecords } from '../../src/observability/health.ts';
 import { createLogger } from '../../src/observability/logger.ts';
@@ -20,6 +20,7 @@ const principal: Principal = {
 
 export interface AppUnderTest {
   env?: Record<string, string>;
+  limits?: Partial<Limits>;
   handlers?: Partial<Handlers>;
   /** Collects the lines of the log. */
   log?: string[];
@@ -31,8 +32,8 @@ export interface AppUnderTest {
  * down. `<organization>.<application>`, with any
  * suffix after another dot, is a token of that application.
  */
-export function openApp(store: Store, { env = {}, handlers = {}, log = [], ...checks }: AppUnderTest = {}) {
-  const settings = readSettings(env);
+export function openApp(store: Store, { env = {}, limits, handlers = {}, log = [], ...checks }: AppUnderTest = {}) {
+  const settings = readSettings(env, limits);
   const metrics = createMetrics(store);
   const app = createApp({
     store,

@@ -95,11 +95,11 @@ describe('GET /health/ready', () => {
 });
 
 describe('the time limit of requests', () => {
-  const env = { REQUEST_TIMEOUT_SECONDS: '1' };
+  const limits = { request: 1 };
 
   it('responds with 503 and Retry-After to a request that exceeds it', async () => {
     const late = Promise.withResolvers<ReturnType<typeof emptyList>>();
-    const { app } = start({ env, handlers: { listTasks: () => late.promise } });
+    const { app } = start({ limits, handlers: { listTasks: () => late.promise } });
     const response = await app.inject({ url: tasks, headers: bearer('one') });
     expect([response.statusCode, response.json().code]).toEqual([503, 'service_unavailable']);
     expect(response.headers['retry-after']).toMatch(/^[1-5]$/);
@@ -110,7 +110,7 @@ describe('the time limit of requests', () => {
 
   it('does not end an open event stream', async () => {
     const { app } = start({
-      env,
+      limits,
       handlers: {
         streamEvents: () => ({
           status: 200,

@@ -1,5 +1,5 @@
 import { scopes } from '@worklane/contract';
-import { readSettings } from '../../src/config/settings.ts';
+import { type Limits, readSettings } from '../../src/config/settings.ts';
 import { databaseSettings, openStore } from '../../src/database/open.ts';
 import { OAuthServer } from '../oauth/oauth-server.ts';
 
@@ -7,11 +7,12 @@ import { OAuthServer } from '../oauth/oauth-server.ts';
 export async function openServer(
   databaseUrl: string,
   env: Readonly<Record<string, string>> = {},
+  limits: Partial<Limits> = {},
 ): Promise<OAuthServer> {
   const unused = 'the store needs no secret, but the settings do';
-  const settings = readSettings({ DATABASE_URL: databaseUrl, WORKLANE_SECRET: unused, ...env });
+  const settings = readSettings({ DATABASE_URL: databaseUrl, WORKLANE_SECRET: unused, ...env }, limits);
   const store = await openStore(databaseSettings(settings));
-  return OAuthServer.open({ store, env: { SHUTDOWN_SECONDS: '1', ...env } });
+  return OAuthServer.open({ store, env: { SHUTDOWN_SECONDS: '1', ...env }, limits });
 }
 
 export async function closeServer(server: OAuthServer): Promise<void> {

@@ -15,15 +15,7 @@ import type { OAuthServer } from '../oauth/oauth-server.ts';
 import { openNetwork } from './network.ts';
 import { closeServer, openServer, tokenOf } from './open-server.ts';
 
-/** A machine may be busy. */
-
-const env = {
-  DATABASE_CONNECT_TIMEOUT_SECONDS: '1',
-  DATABASE_STATEMENT_TIMEOUT_SECONDS: '2',
-  DATABASE_LOCK_TIMEOUT_SECONDS: '1',
-  DATABASE_IDLE_TRANSACTION_TIMEOUT_SECONDS: '2',
-  REQUEST_TIMEOUT_SECONDS: '6',
-};
+const limits = { database: { connect: 1, statement: 2, lock: 1, idleTransaction: 2, keepalive: 10 }, request: 6 };
 
 const maxConnections = 30;
 
@@ -46,7 +38,7 @@ class Rig {
 
   static async open(options: PostgresqlOptions): Promise<Rig> {
     const postgresql = await startPostgresql(options);
-    const server = await openServer(postgresql.url, env);
+    const server = await openServer(postgresql.url, {}, limits);
     const organizationId = await server.organization('Harbour');
     const application = await server.application(organizationId, { type: 'private' });
     const browser = await server.browserOf(await server.person(organizationId));
@@ -234,7 +226,7 @@ describe('a PostgreSQL server', () => {
 
   it('that the network no longer reaches makes requests 503, and is used and listened to again when it does', async () => {
     const network = await openNetwork(rig.postgresql.url);
-    const node = await openServer(network.url, { ...env, BASE_URL: rig.server.baseUrl });
+    const node = await openServer(network.url, { BASE_URL: rig.server.baseUrl }, limits);
     onTestFinished(async () => {
       network.restore();
       await closeServer(node);

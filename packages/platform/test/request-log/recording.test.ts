@@ -90,7 +90,7 @@ describe('The request log', () => {
   });
 
   it('can be turned off', async () => {
-    const { dashboard, application, succeed } = await open({ REQUEST_LOG: 'off' });
+    const { dashboard, application, succeed } = await open({ REQUEST_LOG_PER_DAY: '0' });
     await succeed(2);
     expect(await readPage(dashboard, application)).toEqual({
       data: [],

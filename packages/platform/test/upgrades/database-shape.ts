@@ -23,7 +23,7 @@ export async function readShape({ db }: Store): Promise<string[]> {
 export async function emptyTables({ db }: Store): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-      and relname !~ ${dayPartition}`.execute(db);
+      and relname !~ ${dayPartition} order by relname`.execute(db);
   const empty: string[] = [];
   for (const { name } of rows) {
     const found = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);

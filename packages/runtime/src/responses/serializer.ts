@@ -37,7 +37,7 @@ function compile(contract: Contract, schema: string): Serializer {
 /** Checks a value that is declared as a scalar: an object in its place could contain anything. */
 function scalar(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  throw new TypeError('Found an object where the contract declares a string, a number or a boolean.');
+  throw new TypeError('Expected a string, number or boolean; found an object.');
 }
 
 function scalars(values: Record<string, unknown> | null | undefined): unknown {

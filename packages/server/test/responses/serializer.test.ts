@@ -66,9 +66,9 @@ describe('Serializers', () => {
   });
 
   it('throw for an object in place of a string', () => {
-    expect(() => serializers.of('Task')({ title: { secret: 'leak' } })).toThrow('Found an object where');
-    expect(() => serializers.of('Task')({ custom_fields: { a: { secret: 'leak' } } })).toThrow('Found an object where');
-    expect(() => serializers.of('Task')({ tags: [{ secret: 'leak' }] })).toThrow('Found an object where');
+    expect(() => serializers.of('Task')({ title: { secret: 'leak' } })).toThrow('found an object');
+    expect(() => serializers.of('Task')({ custom_fields: { a: { secret: 'leak' } } })).toThrow('found an object');
+    expect(() => serializers.of('Task')({ tags: [{ secret: 'leak' }] })).toThrow('found an object');
   });
 
   it('throw for an event of an unknown type', () => {

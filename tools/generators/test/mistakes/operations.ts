@@ -88,11 +88,6 @@ export const operations: Mistakes = {
     rule: 'worklane/operation-id-naming',
     at: [record('documents'), 'operationId: getDocument-2'],
   },
-  'an operation lacks its origin': {
-    edits: [[record('campaigns'), '  x-origin: design\n  summary: Get a campaign', '  summary: Get a campaign']],
-    rule: 'worklane/origin',
-    at: [record('campaigns'), '  operationId: getCampaign'],
-  },
   'an operation lacks its summary': {
     edits: [[record('presences'), '  summary: Get a presence\n', '']],
     rule: 'operation-summary',

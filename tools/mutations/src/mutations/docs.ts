@@ -31,7 +31,7 @@ export const docs: Area = {
     },
     {
       name: 'A setting has another default than the README states',
-      edits: [{ in: `${platform}/src/config/settings.ts`, find: "default: '1000',", replace: "default: '2000'," }],
+      edits: [{ in: `${platform}/src/config/settings.ts`, find: "default: '600',", replace: "default: '700'," }],
       check: testOf(platform, 'settings.test.ts'),
     },
     {

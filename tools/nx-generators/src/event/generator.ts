@@ -52,7 +52,6 @@ const afterTest = (text: string, entry: string, folder: string) =>
 const messageSchema = (name: string, type: string) => `title: ${name}
 description: "TODO: Describe when ${type} is sent."
 type: object
-x-origin: design
 additionalProperties: false
 required: [id, type, timestamp, organization_id, data]
 properties:
@@ -73,7 +72,6 @@ properties:
 const dataSchema = (name: string, type: string) => `title: ${name}Data
 description: "TODO: Describe the data of ${type}, and add properties."
 type: object
-x-origin: design
 additionalProperties: false
 required: [webhook_id]
 properties:
@@ -101,7 +99,6 @@ function webhook(specs: SpecTree, name: string, type: string): string {
 
 const channel = (type: string) => `title: ${type}
 summary: "TODO: Summarize ${type}."
-x-origin: design
 description: "TODO: Describe when ${type} is sent, and to which webhooks."
 messages:
   ${type}:

@@ -22,7 +22,7 @@ export default function field(tree: Tree, options: Options): () => void {
   const kind = requireKind(specs, options.kind);
   const flags = [options.type, options.required && 'required', options.readOnly && 'read-only'].filter(Boolean);
   const [added] = parseFields(specs, [options.name, ...flags].join(':'));
-  if (!added) throw new Error('Missing name of the field.');
+  if (!added) throw new Error('Missing field name.');
   if (kind.fields.has(added.name)) {
     throw new Error(`The field "${added.name}" of ${kind.kind} already exists: specs/${recordFile(kind.kind)}.`);
   }

@@ -98,7 +98,6 @@ function parameters(specs: SpecTree, { kind, name }: Kind, path: string, toSpecs
   return `${organization}  - name: id
     in: path
     required: true
-    x-origin: design
     description: The ID of the ${kind}.
     schema:
       $ref: ${toSpecs}schemas/record/RecordId.yaml

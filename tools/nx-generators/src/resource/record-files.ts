@@ -21,7 +21,6 @@ export function recordSchema(names: Names, fields: readonly Field[]): string {
   return `title: ${names.name}
 description: "TODO: Describe what ${names.one} is."
 type: object
-x-origin: design
 x-resource:
   kind: ${names.kind}
   collection: ${names.collection}

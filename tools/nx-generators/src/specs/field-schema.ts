@@ -103,6 +103,5 @@ export const enumName = ({ name }: Owner, field: Field): string => name + field.
 export const enumSchema = (owner: Owner, field: Field): string => `title: ${enumName(owner, field)}
 description: ${capital(field.name.replaceAll('_', ' '))} of the ${owner.kind}.
 type: string
-x-origin: design
 enum: [${field.type.split('|').join(', ')}]
 `;

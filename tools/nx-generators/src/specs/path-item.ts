@@ -69,7 +69,6 @@ export function operationText(parts: OperationParts, examples: OperationExamples
   return `${method}:
   operationId: ${operationId}
   tags: [${tag}]
-  x-origin: design
   summary: "TODO: Summarize ${operationId} in a few words."
   description: "TODO: Describe what ${operationId} does."
   security:

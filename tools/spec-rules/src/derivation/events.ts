@@ -84,7 +84,6 @@ function message(kind: Kind, action: Action, example: string | undefined): strin
 title: ${type}
 summary: ${eventSummary(kind, action)}
 contentType: application/json
-x-origin: design
 tags:
   - name: ${plural}
 headers:

@@ -12,7 +12,6 @@ export function filterParameters(kind: Kind, current: string | undefined, record
         const example = scalarAt(current, 'get', 'parameters', `- name: ${name}`, 'example') ?? initial;
         return `    - name: ${name}
       in: query
-      x-origin: design
       description: ${text}
       schema:
 ${schema}

@@ -33,9 +33,9 @@ const description = (current: string | undefined, method: string, initial: strin
 
 const deprecationKeys = ['deprecated', 'x-deprecated-since', 'x-sunset'];
 
-/** Returns whether the platform document states the operation. */
+/** Returns the mark of an operation that the platform document states. */
 const origin = (current: string | undefined, method: string) =>
-  `  x-origin: ${scalarAt(current, method, 'x-origin') ?? 'design'}`;
+  scalarAt(current, method, 'x-origin') === undefined ? '' : '  x-origin: document\n';
 
 /** Returns the names of files in components/ as references under their keys. */
 const references = (folder: string, files: Readonly<Record<string, string>>, indent: number) =>
@@ -90,8 +90,7 @@ function collectionPath(kind: Kind, current: string | undefined, record: string 
 get:
   operationId: list${plural}
   tags: [${plural}]
-${origin(current, 'get')}
-  summary: List ${collection}
+${origin(current, 'get')}  summary: List ${collection}
 ${description(current, 'get', listDescription(kind))}
   security:
     - oauth2: [${collection}.read]
@@ -100,7 +99,6 @@ ${description(current, 'get', listDescription(kind))}
     - $ref: ${components}/parameters/Cursor.yaml
     - name: sort
       in: query
-      x-origin: design
       description: >-
         The field to sort by. A leading \`-\` sorts in descending order. Enumerations sort in the
         order of their values.
@@ -122,8 +120,7 @@ ${unexpected}
 post:
   operationId: create${name}
   tags: [${plural}]
-${origin(current, 'post')}
-  summary: Create ${one}
+${origin(current, 'post')}  summary: Create ${one}
 ${description(current, 'post', `Creates ${one}. Emits \`${noun}.created\`. Send an \`Idempotency-Key\` to make retries safe.`)}
   security:
     - oauth2: [${collection}.write]
@@ -165,7 +162,6 @@ function idParameter(kind: Kind, id: number): string {
       '- name: id',
       '  in: path',
       '  required: true',
-      '  x-origin: design',
       `  description: The ID of the ${kind.kind}.`,
       '  schema:',
       '    $ref: ../../../../schemas/record/RecordId.yaml',
@@ -188,8 +184,7 @@ function recordPath(kind: Kind, current: string | undefined, id: number): string
 get:
   operationId: get${name}
   tags: [${plural}]
-${origin(current, 'get')}
-  summary: Get ${one}
+${origin(current, 'get')}  summary: Get ${one}
 ${description(current, 'get', `Returns ${one}. Its \`ETag\` is the version of the record: send it as \`If-Match\` with an update so that you do not overwrite a concurrent change.`)}
   security:
     - oauth2: [${collection}.read]
@@ -204,8 +199,7 @@ ${unexpected}
 patch:
   operationId: update${name}
   tags: [${plural}]
-${origin(current, 'patch')}
-  summary: Update ${one}
+${origin(current, 'patch')}  summary: Update ${one}
 ${description(current, 'patch', `Updates the fields in the body (JSON merge patch, RFC 7396): null clears a field, omitted fields keep their values. Emits \`${noun}.updated\` if a value changed.`)}
   security:
     - oauth2: [${collection}.write]
@@ -240,8 +234,7 @@ ${unexpected}
 delete:
   operationId: delete${name}
   tags: [${plural}]
-${origin(current, 'delete')}
-  summary: Delete ${one}
+${origin(current, 'delete')}  summary: Delete ${one}
 ${description(current, 'delete', `Permanently deletes the ${noun} and emits \`${noun}.deleted\`. Returns 409 with \`referenced_by\` while other records refer to it.`)}
   security:
     - oauth2: [${collection}.write]

@@ -145,7 +145,6 @@ function sortSchema({ name, collection, fields }: Kind): string {
   return `title: ${name}Sort
 description: The sort orders of a list of ${collection}. A leading \`-\` sorts in descending order.
 type: string
-x-origin: design
 default: -created_at
 ${flow('enum', values)}
 `;

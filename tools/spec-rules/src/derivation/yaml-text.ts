@@ -21,7 +21,7 @@ export function prose(key: string, text: string, indent = 0): string {
 
 /** Returns the lines before the properties of an object. @param extensions lines */
 export const objectHead = (title: string, description: string, extensions = ''): string =>
-  `title: ${title}\n${prose('description', description)}\ntype: object\nx-origin: design\n${extensions}additionalProperties: false\n`;
+  `title: ${title}\n${prose('description', description)}\ntype: object\n${extensions}additionalProperties: false\n`;
 
 /** Returns a folded block scalar. */
 export function folded(key: string, text: string, indent = 0): string {

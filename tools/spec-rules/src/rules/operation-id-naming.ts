@@ -23,7 +23,7 @@ export const operationIdNaming: Oas3Rule = () => {
       const choice = allowed.length > 0 ? allowed : (verbs[String(key)] ?? []);
       if (choice.includes(verb) && (noun || complete.includes(verb))) return;
       report({
-        message: `operationId "${operationId}" must be camelCase: ${choice.join(', ')}, followed by a noun.`,
+        message: `operationId "${operationId}" must be camelCase and start with ${choice.length > 1 ? 'one of ' : ''}${choice.join(', ')}.`,
         location: location.child('operationId'),
       });
     },

@@ -88,8 +88,8 @@ function RecordingNotice({ page: { recording, omitted } }: { page: schemas.Logge
     return (
       <Notice tone="warning" title="The request log is turned off">
         <p>
-          New requests are not recorded. To record them, the operator of the service sets <code>REQUEST_LOG</code> to{' '}
-          <code>on</code>.
+          New requests are not recorded. To record them, the operator of the service raises{' '}
+          <code>REQUEST_LOG_PER_DAY</code>.
         </p>
       </Notice>
     );

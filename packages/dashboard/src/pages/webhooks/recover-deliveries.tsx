@@ -31,7 +31,7 @@ export function RecoverDeliveries({ webhook: { id }, health }: RecoverDeliveries
         </>
       }
       title="Recover deliveries?"
-      description="Sends every event again that has failed since this time and not succeeded later, and retries those that wait now instead of later."
+      description="Sends the events again that have failed since this time, and retries waiting deliveries now."
       confirm="Recover deliveries"
       variant="primary"
       action={async () => {

@@ -14,7 +14,6 @@ import './reference.css';
 import './sequence.css';
 import './flows.css';
 import './pictures.css';
-import './sync.css';
 import './landing.css';
 import './search.css';
 import './print.css';

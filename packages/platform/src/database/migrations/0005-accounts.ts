@@ -7,7 +7,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       email text not null unique,
       name text not null,
       password_hash text,
-      created_at timestamptz(3) not null
+      created_at timestamptz(3) not null,
+      last_sign_in_at timestamptz(3)
     )`.execute(db);
   // The organizations of a person are those that have a member with the address.
   await sql`
@@ -18,7 +19,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id_hash text primary key,
       account_id bigint not null references accounts on delete cascade,
       created_at timestamptz(3) not null,
-      expires_at timestamptz(3) not null
+      expires_at timestamptz(3) not null,
+      user_agent text,
+      ip text,
+      last_used_at timestamptz(3)
     )`.execute(db);
   await sql`create index sessions_by_account on sessions (account_id)`.execute(db);
   await sql`create index sessions_by_expiry on sessions (expires_at)`.execute(db);

@@ -1,8 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table revoked_tokens rename to revocations`.execute(db);
-  await sql`alter table revocations rename column jti to revoked`.execute(db);
   await sql`
     create table oauth_artifacts (
       model text not null,
@@ -21,6 +19,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index oauth_grants_by_age on oauth_artifacts (organization_id, created_at)
     where model = 'Grant'`.execute(db);
+  // The grants of an account, in all organizations.
+  await sql`
+    create index oauth_grants_by_account on oauth_artifacts (account_id, created_at)
+    where model = 'Grant'`.execute(db);
   await sql`create index oauth_artifacts_by_expiry on oauth_artifacts (expires_at)`.execute(db);
   await sql`create index oauth_artifacts_by_application on oauth_artifacts (client_id, organization_id)`.execute(db);
   await sql`
@@ -31,6 +33,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       grant_id text,
       subject text,
       scope text not null,
+      name text,
       created_at timestamptz(3) not null,
       expires_at timestamptz(3) not null,
       last_used_at timestamptz(3),

@@ -13,10 +13,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       events jsonb not null,
       status text not null check (status in ('enabled', 'disabled')),
       disabled_reason text,
+      disabled_at timestamptz(3),
       description text,
       secret text not null,
       previous_secret text,
       previous_secret_until timestamptz(3),
+      older_secrets jsonb not null default '[]',
       failing_since timestamptz(3),
       created_at timestamptz(3) not null,
       updated_at timestamptz(3) not null,
@@ -87,4 +89,39 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index webhook_logs_troubled_messages on webhook_logs (organization_id, webhook_id, message_id)
     where status = 'failed' or attempt > 1`.execute(db);
+
+  // The attempts of each webhook and hour are counted when they are recorded, so that reading its health costs the same
+  // however many there are. Pages are half full, so that a count is updated in place.
+  await sql`
+    create table webhook_health_hours (
+      organization_id bigint not null,
+      webhook_id bigint not null,
+      hour timestamptz(3) not null,
+      succeeded integer not null,
+      failed integer not null,
+      last_success_at timestamptz(3),
+      last_failure_at timestamptz(3),
+      failure_code text,
+      failure_detail text,
+      failure_status integer,
+      primary key (organization_id, webhook_id, hour)
+    ) with (fillfactor = 50)`.execute(db);
+  await sql`create index webhook_health_hours_by_age on webhook_health_hours using brin (hour)`.execute(db);
+
+  // The first attempts of events that were delivered on request only, which nothing else leads to.
+  await sql`
+    create table redelivered_events (
+      organization_id bigint not null,
+      webhook_id bigint not null,
+      message_id text not null,
+      attempt_id bigint not null,
+      created_at timestamptz(3) not null,
+      primary key (organization_id, webhook_id, message_id)
+    )`.execute(db);
+  await sql`create index redelivered_events_by_age on redelivered_events using brin (created_at)`.execute(db);
+
+  // Finds the pending attempt of a message. First attempts, which every write inserts, are not in it.
+  await sql`
+    create index deliveries_repeated on deliveries (organization_id, webhook_id, message_id)
+    where attempt > 1`.execute(db);
 }

@@ -26,7 +26,7 @@ export interface WebhooksTable {
   older_secrets: ColumnType<{ secret: string; until: string }[], string | undefined, string>;
   /** When the first failure after the last success occurred; null after a success. */
   failing_since: Timestamp | null;
-  /** Null while it is enabled, and if a node of the release before this column disabled it. */
+  /** Null while it is enabled. */
   disabled_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;

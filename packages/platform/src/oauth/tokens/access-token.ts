@@ -8,7 +8,7 @@ export interface AccessToken {
   clientId: string;
   /** The member ID; absent for the client credentials grant. */
   subject?: string;
-  /** The version of the member, which a change of the role revokes; absent in tokens that an earlier release has issued. */
+  /** The version of the member, which a change of the role revokes; absent for the client credentials grant. */
   memberVersion?: number;
   /** The grant of the member. */
   grantId?: string;

@@ -46,13 +46,12 @@ export const tokenRevocation = ({
 export interface MemberVersion {
   organizationId: number;
   memberId: number | string;
-  /** Undefined for a token that an earlier release has issued. */
-  version: number | undefined;
+  version: number;
 }
 
 /** Returns the ID that revokes the tokens issued for a version of a member. Member IDs are never reused. */
 export const memberRevocationId = ({ organizationId, memberId, version }: MemberVersion): string =>
-  `member:${organizationId}:${memberId}${version === undefined ? '' : `:${version}`}`;
+  `member:${organizationId}:${memberId}:${version}`;
 
 /** A token that is being issued right now may expire later than one issued before. */
 const marginSeconds = 3600;
@@ -64,15 +63,10 @@ export const revocationOfAll = (id: string, organizationId: number, now: Date): 
   expiresAt: new Date(now.getTime() + (maxTokenLifetimeSeconds + marginSeconds) * 1000),
 });
 
-/**
- * Revokes the access tokens issued for a version of a member, and all without a version. Nodes of the previous release issue
- * only such tokens, and accept no token of the member any more.
- */
+/** Revokes the access tokens issued for a version of a member. */
 export async function revokeMemberTokens(db: Connection, member: MemberVersion, now: Date): Promise<void> {
   const { organizationId, memberId } = member;
-  for (const id of [memberRevocationId(member), memberRevocationId({ ...member, version: undefined })]) {
-    await revokeTokens(db, revocationOfAll(id, organizationId, now));
-  }
+  await revokeTokens(db, revocationOfAll(memberRevocationId(member), organizationId, now));
   // The list of access shows only tokens that have not expired.
   await db
     .updateTable('access_tokens')

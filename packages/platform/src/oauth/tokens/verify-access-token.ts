@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import type { Role } from '@worklane/contract';
 import { type Principal, ProblemError } from '@worklane/server';
 import { errors, type JWTHeaderParameters, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
@@ -7,7 +6,6 @@ import { type AccessToken, type AccessTokenClaims, accessTokenType, parseScope }
 import { mcpPath, mcpResource } from './resources.ts';
 import type { RevocationList } from './revocation-list.ts';
 import { memberRevocationId } from './revoke-tokens.ts';
-import { scopesOfRole } from './role-scopes.ts';
 import { signatureAlgorithm } from './signing-key.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import type { TokenUsage, TokenUse } from './token-usage.ts';
@@ -70,14 +68,21 @@ const toAccessToken = (claims: AccessTokenClaims, baseUrl: string): AccessToken 
     jti,
     organizationId: organization_id,
     clientId: client_id,
-    ...(sub !== client_id && { subject: sub }),
-    ...(member_version !== undefined && { memberVersion: member_version }),
+    ...(sub !== client_id && memberClaims(sub, member_version)),
     ...(gid !== undefined && { grantId: gid }),
     scopes: parseScope(scope),
     ...(act?.sub === mcpResource(baseUrl, mcpPath) && { via: 'mcp' }),
     expiresAt: new Date(exp * 1000),
   };
 };
+
+/** @throws ProblemError token_invalid if a change of the role could not revoke the token */
+function memberClaims(subject: string, memberVersion: number | undefined) {
+  if (memberVersion === undefined) {
+    throw new ProblemError('token_invalid', 'The access token is missing the claim member_version.');
+  }
+  return { subject, memberVersion };
+}
 
 /** Other errors, such as an unavailable database, do not mean that the token is invalid: they are rethrown. */
 function toProblem(error: unknown, options: TokenVerifierOptions): unknown {
@@ -105,8 +110,6 @@ function violationOf(error: errors.JOSEError, { baseUrl, audience }: TokenVerifi
 export interface AuthenticatorOptions extends TokenVerifierOptions {
   revocations: Pick<RevocationList, 'has'>;
   usage: Pick<TokenUsage, 'record'>;
-  /** Returns the role of a member, undefined for a former one. */
-  findRole: (organizationId: number, memberId: number) => Promise<Role | undefined>;
   /** How many verified tokens are cached. */
   cacheSize?: number;
 }
@@ -152,7 +155,7 @@ class VerifiedToken implements Principal {
       jti,
       clientId,
       ...(grantId === undefined ? [] : [grantId]),
-      ...(subject === undefined
+      ...(subject === undefined || memberVersion === undefined
         ? []
         : [memberRevocationId({ organizationId, memberId: subject, version: memberVersion })]),
     ];
@@ -181,24 +184,13 @@ class VerifiedToken implements Principal {
   }
 }
 
-/** Removes the scopes that the role of the member does not include, which tokens of earlier releases may have. */
-async function withinRole(
-  { findRole }: Pick<AuthenticatorOptions, 'findRole'>,
-  token: AccessToken,
-): Promise<AccessToken> {
-  const { organizationId, subject, memberVersion, scopes } = token;
-  if (subject === undefined || memberVersion !== undefined) return token;
-  const role = await findRole(organizationId, Number(subject));
-  return { ...token, scopes: role ? scopesOfRole(role, scopes) : [] };
-}
-
 /** Authenticates requests by their access tokens. Verified tokens are cached by hash. */
 export function createAuthenticator(options: AuthenticatorOptions): Authenticator {
   const { cacheSize = 50_000, clock, revocations } = options;
   const cache = new LRUCache<string, VerifiedToken>({ max: cacheSize });
 
   async function verify(token: string, cacheKey: string): Promise<VerifiedToken> {
-    const verified = new VerifiedToken(await withinRole(options, await readSignedToken(options, token)));
+    const verified = new VerifiedToken(await readSignedToken(options, token));
     cache.set(cacheKey, verified);
     return verified;
   }
@@ -218,7 +210,7 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
       principal instanceof VerifiedToken && !principal.isExpired(clock()) && !principal.isRevoked(revocations),
     tokenOf(principal) {
       if (principal instanceof VerifiedToken) return principal.token;
-      throw new TypeError('The principal is not that of an access token.');
+      throw new TypeError('Expected the principal of an access token.');
     },
   };
 }

@@ -30,7 +30,7 @@ export class DeliverySigner {
     const known = this.#keys.get(encrypted);
     if (known) return known;
     const key = signingKey(await this.#encryption.decrypt(secretId(organization_id, webhook_id), encrypted));
-    if (!key) throw new Error('The secret is not one of Standard Webhooks.');
+    if (!key) throw new Error('The secret is not a Standard Webhooks secret.');
     this.#keys.set(encrypted, key);
     return key;
   }

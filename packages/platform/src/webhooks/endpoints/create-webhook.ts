@@ -4,7 +4,7 @@ import { type Handler, ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Encryption } from '../../database/encryption.ts';
 import type { Connection } from '../../database/store.ts';
-import { changeOnce, createdRecordDeleted, idempotentCreation, replayedHeader } from '../../http/idempotency-keys.ts';
+import { changeOnce, createdRecordDeleted, idempotentRequest, replayedHeader } from '../../http/idempotency-keys.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
 import { recordWebhookChange } from './webhook-audit.ts';
 import { requireEventScopes, requireOrganization } from './webhook-permissions.ts';
@@ -23,7 +23,7 @@ export const createWebhook =
     requireOrganization(principal, body.org_id);
     requireEventScopes(principal, body.events);
     requireWebhookUrl(body.url, addressPolicy);
-    const request = idempotentCreation(call);
+    const request = idempotentRequest(call);
     const now = clock().toISOString();
     const { result: webhook, replayed } = await changeOnce<schemas.WebhookWithSecret>(store.db, {
       request,

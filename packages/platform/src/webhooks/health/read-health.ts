@@ -86,7 +86,7 @@ async function selectHealth(db: Connection, query: HealthQuery): Promise<schemas
   const pending = sql`from deliveries where organization_id = ${organizationId} and webhook_id = webhook.id`;
   const { rows } = await sql<HealthRow>`
     select webhook.id as webhook_id, webhook.status, webhook.disabled_reason, webhook.failing_since,
-      case when webhook.status = 'disabled' then coalesce(webhook.disabled_at, webhook.updated_at) end as disabled_at,
+      webhook.disabled_at,
       (select count(*) from (select ${pending} limit ${sql.lit(maxPending)}) as bounded) as waiting,
       (select due_at ${pending} order by due_at, id limit 1) as next_attempt_at,
       (

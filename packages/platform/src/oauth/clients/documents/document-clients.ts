@@ -25,7 +25,7 @@ export async function findDocumentClient(db: Connection, clientId: string): Prom
   try {
     return { client: readDocument(url, row.document), text: row.document, freshUntil: new Date(row.fresh_until) };
   } catch (error) {
-    // An earlier release accepted it.
+    // The rules for documents can change between releases.
     if (error instanceof MetadataDocumentError) return undefined;
     throw error;
   }

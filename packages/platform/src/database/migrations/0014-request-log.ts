@@ -19,6 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       status smallint not null,
       duration_ms real not null,
       problem_code text,
+      via text,
       primary key (organization_id, client_id, completed_at, id)
     ) partition by range (completed_at)`.execute(db);
   // For requests of a day without a partition.

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Links by which people join an organization or set a password. Only hashes of their tokens are stored. */
+/**
+ * Links by which people join an organization or set a password. Only hashes of their tokens are stored.
+ * Invitations without an inviter are those of operators: only with such a link does an address that has an account become a member.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table invitations (
@@ -10,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       email text not null,
       name text,
       role text not null,
-      invited_by bigint not null,
+      invited_by bigint,
       created_at timestamptz(3) not null,
       expires_at timestamptz(3) not null,
       primary key (organization_id, invitation_id),
@@ -27,5 +30,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       expires_at timestamptz(3) not null
     )`.execute(db);
   await sql`create index password_reset_links_by_expiry on password_reset_links (expires_at)`.execute(db);
-  await sql`alter table accounts add column last_sign_in_at timestamptz(3)`.execute(db);
 }
