@@ -16,6 +16,7 @@ export default defineConfig({
     'src/webhook-url.ts',
     'src/csv/index.ts',
     'src/openapi/openapi-reader.ts',
+    'src/openapi/parameter-writer.ts',
   ],
   platform: 'neutral',
   deps: { neverBundle: [/^node:/] },

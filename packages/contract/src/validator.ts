@@ -20,4 +20,5 @@ export interface RequestParameters {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   header: Record<string, unknown>;
+  cookie?: Record<string, unknown>;
 }

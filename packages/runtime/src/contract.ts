@@ -1,5 +1,10 @@
 import type { Operation, RequestParameters, Validator } from '@worklane/contract';
-import { OpenapiReader, type ParameterObject, type SchemaObject } from '@worklane/contract/openapi-reader';
+import {
+  type EncodingObject,
+  OpenapiReader,
+  type ParameterObject,
+  type SchemaObject,
+} from '@worklane/contract/openapi-reader';
 
 /** The modules that are generated from an OpenAPI document. */
 export interface ContractParts {
@@ -12,6 +17,9 @@ export interface ContractParts {
   /** What strings must be, by the patterns of their schemas. Default: `must match <pattern>`. */
   readonly patternMessages?: Readonly<Record<string, string>>;
 }
+
+/** Documented headers that every response of their status must have; the others are optional. */
+const requiredHeaders = new Set(['Location', 'ETag']);
 
 /** The contract that a server implements: its operations and the schemas of their requests and responses. */
 export class Contract {
@@ -44,9 +52,19 @@ export class Contract {
     return this.#document.operation(operationId).parameters;
   }
 
+  /** Returns how the fields of a form are written, where the document says so. */
+  encodingOf(operationId: string, mediaType: string): Readonly<Record<string, EncodingObject>> {
+    return this.#document.operation(operationId).requestBody?.content[mediaType]?.encoding ?? {};
+  }
+
   /** Returns the names of the documented headers of a response. */
   responseHeaders(operationId: string, status: number): readonly string[] {
     return Object.keys(this.#document.operation(operationId).responses[status]?.headers ?? {});
+  }
+
+  /** Returns the names of the headers that every response of a status must have. */
+  requiredHeaders(operationId: string, status: number): readonly string[] {
+    return this.responseHeaders(operationId, status).filter((name) => requiredHeaders.has(name));
   }
 
   /** Returns the validator of a schema. */

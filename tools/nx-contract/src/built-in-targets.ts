@@ -123,7 +123,7 @@ export const builtInTargets: Readonly<Record<string, BuiltInTarget>> = {
   },
   stub: {
     languages: ['openapi'],
-    tools: ['openapi-backend'],
+    tools: [],
     after: 'types',
     configure: (document, context) => ({
       ...fromBundle(document, context, {

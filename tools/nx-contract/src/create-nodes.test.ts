@@ -30,7 +30,7 @@ interface InferredProject {
   readonly metadata?: { readonly technologies: readonly string[] };
 }
 
-const tools = ['@redocly/cli', '@stoplight/prism-cli', 'openapi-fetch', 'openapi-backend'];
+const tools = ['@redocly/cli', '@stoplight/prism-cli', 'openapi-fetch'];
 const installed = Object.fromEntries(tools.map((name) => [`node_modules/${name}/package.json`, '{}']));
 const museum = {
   'apis/museum/openapi.yaml': 'openapi: 3.1.0\npaths:\n  /hours:\n    $ref: ./paths/hours.yaml\n',

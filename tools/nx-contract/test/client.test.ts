@@ -33,37 +33,52 @@ const document = {
         ],
       },
     },
+    '/headers': {
+      get: {
+        parameters: [
+          parameter('header', 'X-List'),
+          parameter('header', 'X-Object', { explode: true }),
+          parameter('header', 'X-Json', { schema: undefined, content: { 'application/json': {} } }),
+          parameter('cookie', 'f', { explode: false }),
+          parameter('cookie', 'g'),
+        ],
+      },
+    },
   },
   components: { parameters: { Ids: parameter('query', 'ids', { explode: false }) } },
 };
 
 // Inside the package, where the generated code finds openapi-fetch.
 let folder: string;
-let get: (path: string, params: object) => Promise<string>;
+let request: (path: string, params: object) => Promise<Request>;
+
+const get = async (path: string, params: object) =>
+  (await request(path, params)).url.replace('https://api.example.com/v1', '');
+
+const headersOf = async (path: string, params: object) => Object.fromEntries((await request(path, params)).headers);
 
 beforeAll(async () => {
   folder = mkdtempSync(join(import.meta.dirname, 'generated-client-'));
   writeFileSync(join(folder, 'items.json'), JSON.stringify(document));
   writeClient(join(folder, 'items.json'));
   const { createClient } = await import(join(folder, 'items.client.ts'));
-  get = async (path, params) => {
-    let url = '';
-    const fetch = async (request: Request) => {
-      url = request.url;
-      return Response.json({});
-    };
-    await createClient({ fetch }).GET(path, { params });
-    return url.replace('https://api.example.com/v1', '');
-  };
+  request = (path, params) =>
+    new Promise((resolve, reject) => {
+      const fetch = async (sent: Request) => {
+        resolve(sent);
+        return Response.json({});
+      };
+      createClient({ fetch }).GET(path, { params }).catch(reject);
+    });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a generated client', () => {
   it.each([
     ['ids', ['a', 'b/c'], 'ids=a,b%2Fc'],
-    ['pipes', ['a', 'b'], 'pipes=a|b'],
+    ['pipes', ['a', 'b'], 'pipes=a%7Cb'],
     ['spaces', ['a', 'b'], 'spaces=a%20b'],
-    ['deep', { a: 1, b: 2 }, 'deep[a]=1&deep[b]=2'],
+    ['deep', { a: 1, b: 2 }, 'deep%5Ba%5D=1&deep%5Bb%5D=2'],
     ['flat', { a: 1, b: 2 }, 'flat=a,1,b,2'],
     ['reserved', 'a/b', 'reserved=a/b'],
     ['json', { a: [1] }, 'json=%7B%22a%22%3A%5B1%5D%7D'],
@@ -80,14 +95,29 @@ describe('a generated client', () => {
     expect(await get('/items/{simple}{label}{matrix}', { path })).toBe('/items/a%2Fb.c;matrix=d;matrix=e');
   });
 
-  it.each([null, [], {}, [undefined], [null], Number.NaN, new Date()])(
+  it.each([null, [], {}, [undefined], [null], [[1]], Number.NaN, new Date(), '\ud800'])(
     'throws an error that names a parameter of %j',
     async (value) => {
-      for (const name of ['ids', 'pipes', 'deep', 'json', 'list']) {
-        await expect(get('/items', { query: { [name]: value } })).rejects.toThrow(`${name} must have a value.`);
+      for (const name of ['ids', 'pipes', 'flat', 'list', 'object']) {
+        await expect(get('/items', { query: { [name]: value } })).rejects.toThrow(RegExp(`^${name} must `));
       }
     },
   );
+
+  it('writes headers and cookies in the style of the document', async () => {
+    const header = { 'X-List': ['a', 'b'], 'X-Object': { c: 1, d: 2 }, 'X-Json': { e: 'ü' }, 'X-None': undefined };
+    expect(await headersOf('/headers', { header, cookie: { f: ['1', '2'], g: 'h;i' } })).toMatchObject({
+      'x-list': 'a,b',
+      'x-object': 'c=1,d=2',
+      'x-json': String.raw`{"e":"\u00fc"}`,
+      cookie: 'f=1,2; g=h%3Bi',
+    });
+  });
+
+  it('throws an error without the value for a header that cannot be sent', async () => {
+    const header = { 'X-List': 'secret\n' + 'x' };
+    await expect(headersOf('/headers', { header })).rejects.toThrow(/^X-List must (?!.*secret)/);
+  });
 
   it.each([undefined, '', '.', '..'])('throws an error that names a path parameter of %j', async (simple) => {
     const path = { simple, label: 'c', matrix: 'd' };

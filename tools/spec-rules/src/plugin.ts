@@ -1,6 +1,7 @@
 import type { Plugin } from '@redocly/openapi-core';
 import { keepOperationReferences } from './decorators/keep-operation-references.ts';
 import { mergeReferenceSiblings } from './decorators/merge-reference-siblings.ts';
+import { wideIntegers } from './decorators/wide-integers.ts';
 import { withErrorCodes } from './extension-types.ts';
 import { inlinePropertyReferences } from './preprocessors/inline-property-references.ts';
 import { deprecation } from './rules/deprecation.ts';
@@ -17,6 +18,7 @@ import { operationSecurity } from './rules/operation-security.ts';
 import { pairedExamples } from './rules/paired-examples.ts';
 import { parameterExample } from './rules/parameter-example.ts';
 import { parameterOverride } from './rules/parameter-override.ts';
+import { parameterStyle } from './rules/parameter-style.ts';
 import { partialPatches } from './rules/partial-patches.ts';
 import { portablePattern } from './rules/portable-pattern.ts';
 import { problemResponses } from './rules/problem-responses.ts';
@@ -40,6 +42,7 @@ export default function worklanePlugin(): Plugin {
       async3: {
         'keep-operation-references': keepOperationReferences,
         'merge-reference-siblings': mergeReferenceSiblings,
+        'wide-integers': wideIntegers,
       },
     },
     rules: {
@@ -58,6 +61,7 @@ export default function worklanePlugin(): Plugin {
         'paired-examples': pairedExamples,
         'parameter-example': parameterExample,
         'parameter-override': parameterOverride,
+        'parameter-style': parameterStyle,
         'partial-patches': partialPatches,
         'portable-pattern': portablePattern,
         'problem-responses': problemResponses,

@@ -10,11 +10,11 @@ const problem = () => ({
   properties: { detail: { type: 'string', description: 'What happened.' } },
 });
 
-const headers = () =>
+const headers = (): Record<string, { required: boolean; schema: object }> =>
   Object.fromEntries(
-    ['X-Request-Id', 'RateLimit-Policy', 'RateLimit', 'Cache-Control'].map((name) => [
+    ['X-Request-Id', 'RateLimit-Policy', 'RateLimit', 'Cache-Control', 'Retry-After'].map((name) => [
       name,
-      { schema: { type: 'string' } },
+      { required: !name.startsWith('RateLimit'), schema: { type: 'string' } },
     ]),
   );
 
@@ -90,6 +90,9 @@ const validDocument = () => ({
     },
   },
 });
+
+const addQuery = (document: TestDocument, parameter: object) =>
+  operation(document).parameters.push({ in: 'query', 'x-origin': 'design', example: '1', ...parameter } as never);
 
 interface TestResponse {
   headers?: Record<string, object>;
@@ -208,6 +211,26 @@ describe('the lint rules', () => {
       'a shared response without a header',
       (document) => Reflect.deleteProperty(document.components.responses.RateLimited.headers, 'RateLimit'),
       'worklane/response-headers: The 429 response must declare the header RateLimit.',
+    ],
+    [
+      'a header that is optional, though always sent',
+      (document) => Object.assign(operation(document).responses['200']?.headers ?? {}, { ETag: { schema: {} } }),
+      'worklane/response-headers: The 200 response must declare the header ETag as required, because it is always sent.',
+    ],
+    [
+      'a redirect without a location',
+      (document) => Object.assign(operation(document).responses, { 303: { ...problemResponse(), content: {} } }),
+      'worklane/response-headers: The 303 response must declare the header Location.',
+    ],
+    [
+      'a list that is not separated by commas',
+      (document) => addQuery(document, { name: 'ids', schema: { type: 'array', items: { type: 'string' } } }),
+      'worklane/parameter-style: The query parameter "ids" must be a single value or, in a query, a list with `style: form` and `explode: false`.',
+    ],
+    [
+      'a parameter with content',
+      (document) => addQuery(document, { name: 'where', content: { 'application/json': {} } }),
+      'worklane/parameter-style: The query parameter "where" must be a single value or, in a query, a list with `style: form` and `explode: false`.',
     ],
     [
       'an unknown scope',

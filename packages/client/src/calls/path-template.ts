@@ -1,4 +1,4 @@
-import { shown } from './parameters.ts';
+import { shown } from '@worklane/contract/parameter-writer';
 
 /** A path with parameters in braces. */
 export interface PathTemplate {

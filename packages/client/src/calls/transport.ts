@@ -1,3 +1,4 @@
+import { shown } from '@worklane/contract/parameter-writer';
 import type { Access, Session } from '../auth/auth.ts';
 import type { Connection } from '../connection.ts';
 import type { HttpResponse } from '../http/response.ts';
@@ -5,7 +6,7 @@ import { type HttpRequest, orAborted, type SendOptions, sendRequest } from '../h
 import { randomString } from '../random-string.ts';
 import { failureOf, WorklaneError } from '../worklane-error.ts';
 import type { CallOptions } from './call-options.ts';
-import { requireHeaders, shown } from './parameters.ts';
+import { requireHeaders } from './parameters.ts';
 
 /** Everything that the calls of one client share. */
 export interface Transport {

@@ -1,5 +1,6 @@
 import type { MutationFunctionContext, QueryClient } from '@tanstack/query-core';
 import type { Page } from '@worklane/client';
+import { applyMergePatch } from '@worklane/contract/merge-patch';
 import type { ResourceKeys } from './keys.ts';
 import { later } from './mutations.ts';
 import type { MutationOptionsFor } from './options.ts';
@@ -51,7 +52,7 @@ export function optimisticUpdate<T extends { id: number; version: number }, Upda
       let previous: T | undefined;
       replaceRecord<T>(client, keys, id, (record) => {
         previous ??= record;
-        return mergePatch(record, patch) as T;
+        return patched(record, patch);
       });
       return { record: previous };
     },
@@ -84,14 +85,10 @@ function replaceRecord<T extends { id: number }>(
   });
 }
 
-/** Applies a JSON merge patch (RFC 7396), except that a field with null stays, as in the records of the service. */
-function mergePatch(target: unknown, patch: unknown): unknown {
-  if (!isObject(patch)) return patch;
-  const merged = isObject(target) ? { ...target } : {};
-  for (const [name, value] of Object.entries(patch)) {
-    merged[name] = mergePatch(merged[name], value);
-  }
-  return merged;
+/** Returns a record with the patch as it is sent, where records have null for a field without a value. */
+function patched<T extends object>(record: T, patch: unknown): T {
+  const merged = applyMergePatch(record, JSON.parse(JSON.stringify(patch))) as object;
+  return { ...Object.fromEntries(Object.keys(record).map((name) => [name, null])), ...merged } as T;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { optimisticUpdate } from '../../src/query.ts';
 import { problem, startQueries } from './service.ts';
 
-const task = { id: 7, version: 1, title: 'Paint', status: 'open', custom_fields: { color: 'red', coats: 2 } };
+const task = {
+  ...{ id: 7, version: 1, title: 'Paint', status: 'open', due_at: '2026-03-02T08:15:00Z' },
+  custom_fields: { color: 'red', coats: 2, size: 'S' },
+};
 
 /** Returns task 7 as it is cached while it is updated, and what it takes to respond to that, and then to reads. */
 async function startUpdate() {
@@ -25,7 +28,12 @@ async function startUpdate() {
   await loaded();
   const { promise, resolve: respondToReads } = Promise.withResolvers<object>();
   reads = promise;
-  const patch = { status: 'done' as const, custom_fields: { coats: 3 } };
+  const patch = {
+    status: 'done' as const,
+    title: undefined as never,
+    due_at: null,
+    custom_fields: { coats: 3, size: null },
+  };
   // Its response comes after the update.
   void queryClient.refetchQueries({ queryKey: keys.lists });
   const update = mutate(optimisticUpdate(queries.tasks), { id: 7, patch, ifMatch: 1 });
@@ -54,7 +62,7 @@ describe('an optimistic update', () => {
     const { cached, queryClient, queries, respondToReads, loaded } = await startUpdate();
     respondToReads(task);
     await loaded();
-    const changed = { ...task, status: 'done', custom_fields: { color: 'red', coats: 3 } };
+    const changed = { ...task, status: 'done', due_at: null, custom_fields: { color: 'red', coats: 3 } };
     expect(cached()).toEqual([changed, changed, changed, task]);
     expect(queryClient.getQueryData(queries.tasks.list().queryKey)?.data[0]).toMatchObject({ id: 6, status: 'open' });
   });

@@ -23,6 +23,13 @@ export const mediaTypes: CasesOf = (operation) => {
     expected: { status: 'success' },
     request: withHeader('accept', `${produced}; charset=utf-8`),
   };
+  // The platform document sends it with every request.
+  const json: RequestCase = {
+    name: 'accepts Accept: application/json',
+    needs: [],
+    expected: { status: 'success' },
+    request: withHeader('accept', 'application/json'),
+  };
   const xml: RequestCase = {
     name: 'rejects an XML body',
     needs: [],
@@ -40,6 +47,7 @@ export const mediaTypes: CasesOf = (operation) => {
     ...(negotiates ? [picture] : []),
     // Negotiation does not depend on the method, and a read leaves nothing behind.
     ...(negotiates && operation.method === 'get' && produced ? [withParameter] : []),
+    ...(produced && !negotiates && !produced.endsWith('json') ? [json] : []),
     ...('415' in operation.responses ? [xml] : []),
     ...(operation.method === 'patch' || operation.method === 'put' ? [withCharset] : []),
   ];

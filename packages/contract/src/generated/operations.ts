@@ -10579,12 +10579,6 @@ export const operations = {
           "application/problem+json": "Problem"
         }
       },
-      "406": {
-        "description": "The operation cannot respond in any of the accepted media types.",
-        "content": {
-          "application/problem+json": "Problem"
-        }
-      },
       "410": {
         "description": "The cursor is older than 30 days.",
         "content": {

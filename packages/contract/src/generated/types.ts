@@ -1420,7 +1420,7 @@ export interface paths {
         };
         /**
          * Stream events
-         * @description Streams the event feed as server-sent events. Each message has the event type as `event`, the event as `data` and its position in the feed as `id`. After a disconnect, send the last `id` as `Last-Event-ID` to resume without missing an event. Without `Last-Event-ID`, the stream starts with new events. A comment every 15 seconds keeps the connection alive. `EventSource` of browsers cannot send the access token: use a client that sets headers, such as `@worklane/client`, which also resumes.
+         * @description Streams the event feed as server-sent events. Each message has the event type as `event`, the event as `data` and its position in the feed as `id`. After a disconnect, send the last `id` as `Last-Event-ID` to resume without missing an event. Without `Last-Event-ID`, the stream starts with new events. A comment every 15 seconds keeps the connection alive. `EventSource` of browsers cannot send the access token: use a client that sets headers, such as `@worklane/client`, which also resumes. The response is a stream whatever the request accepts, so `Accept: application/json` can be sent as with all other requests.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -14474,7 +14474,6 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["Unauthorized"];
-            406: components["responses"]["NotAcceptable"];
             410: components["responses"]["CursorExpired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];

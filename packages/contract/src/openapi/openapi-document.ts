@@ -117,8 +117,16 @@ export interface HeaderObject {
 
 export interface MediaTypeObject {
   readonly schema?: SchemaObject;
+  /** How the fields of a form are written. */
+  readonly encoding?: Readonly<Record<string, EncodingObject>>;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, Referable<ExampleObject>>>;
+}
+
+export interface EncodingObject {
+  readonly contentType?: string;
+  readonly style?: string;
+  readonly explode?: boolean;
 }
 
 export interface ExampleObject {
@@ -137,6 +145,8 @@ export interface SchemaObject extends Deprecatable {
   readonly default?: unknown;
   readonly examples?: readonly unknown[];
   readonly format?: string;
+  readonly contentMediaType?: string;
+  readonly contentEncoding?: string;
   readonly pattern?: string;
   readonly minLength?: number;
   readonly maxLength?: number;

@@ -119,7 +119,7 @@ function exampleBody({ method, path: template }: Operation): unknown {
   const item = document.paths[template as '/dashboard/api/session'] as unknown as Record<string, Documented>;
   const [example] = Object.values(item[method]?.requestBody?.content['application/json']?.examples ?? {});
   const name = example?.$ref.split('/').pop();
-  return name && document.components.examples[name as 'Session'].value;
+  return name && document.components.examples[name as 'SessionExample'].value;
 }
 interface Documented {
   requestBody?: { content: Record<string, { examples: Record<string, { $ref: string }> }> };

@@ -1,59 +1,112 @@
 import type { Operation } from '@worklane/contract';
 import { invalidFields, ProblemError, type ViolationsOf } from '@worklane/contract/requests';
 import type { Contract } from '../contract.ts';
-import { discriminatedSchema, type PatternOptions, schemaViolations } from '../violations/schema-violations.ts';
+import { type PatternOptions, schemaViolations } from '../violations/schema-violations.ts';
 import { storageViolations } from '../violations/storage-violations.ts';
 import { problemViolation, type Violation } from '../violations/violation.ts';
-import { mediaTypeOf } from './content-negotiation.ts';
-import { parseForm } from './form.ts';
-import { isInteger } from './integer.ts';
+import { scalarReader } from './coercion.ts';
+import { formReader } from './form-fields.ts';
 import { parseJsonBody } from './json.ts';
+import { bodyFormat, describedMediaType, mediaTypeOf } from './media-types.ts';
+import { lengthOf, type MultipartForm, multipartReader } from './multipart.ts';
+
+/** What an interpreter makes of requests, besides what the document says. */
+export interface ReaderOptions extends PatternOptions {
+  /**
+   * Whether to accept what the document does not mention: undeclared parameters, an Idempotency-Key, and characters that a
+   * database does not store. Default: false.
+   */
+  readonly lenient?: boolean;
+  /** Default: 1 MiB. */
+  readonly maxBodyBytes?: number;
+}
+
+/** Reads a body whose media type has been checked. */
+type FormatReader = (bytes: Uint8Array, contentType: string) => unknown | Promise<MultipartForm>;
+
+/** How the body of a media type is read. */
+interface BodyPlan {
+  readonly schema: string | null;
+  readonly mayBeEmpty: boolean;
+  readonly read: FormatReader;
+}
 
 /**
- * Parses and validates the body of a request whose media type has been checked; returns undefined when there is none.
- * @throws ProblemError malformed_json, validation_failed
+ * Returns a function that parses and validates the body of a request whose media type has been checked; undefined when there
+ * is none. It throws a `ProblemError` malformed_json or validation_failed. It returns a promise for a multipart body only.
  */
-export function readBody(
-  contract: Contract,
-  { requestBody }: Operation,
-  bytes: Uint8Array | undefined,
-  contentType: string | undefined,
-  patterns?: PatternOptions,
-): unknown {
-  if (!requestBody) return undefined;
-  const mediaType = mediaTypeOf(contentType);
-  if (!bytes?.length || mediaType === undefined) {
+export function bodyReader(contract: Contract, operation: Operation, options: ReaderOptions = {}) {
+  const { requestBody } = operation;
+  if (!requestBody) return () => undefined;
+  const { content } = requestBody;
+  const planOf = (key: string, mediaType: string): BodyPlan => {
+    const schema = content[key] ?? null;
+    const format = bodyFormat(mediaType);
+    const mayBeEmpty = requestBody.required && (format === 'text' || format === 'binary');
+    return { schema, mayBeEmpty, read: formatReader(contract, operation, key, mediaType, schema) };
+  };
+  /** Only those of the contract: the media types of clients have no end. */
+  const plans = new Map(Object.keys(content).map((key) => [key, planOf(key, mediaTypeOf(key) ?? '')]));
+  const validated = (schema: string | null, value: unknown) => {
+    if (!options.lenient) rejectInvalid(storageViolations(value));
+    if (schema !== null) rejectInvalid(schemaViolations(contract, schema, value, options));
+    return value;
+  };
+  const absent = (): undefined => {
     if (!requestBody.required) return undefined;
-    throw new ProblemError('malformed_json', `The body is empty. Send ${bodiesOf(requestBody.content)}.`);
+    throw new ProblemError('malformed_json', `The body is empty. Send ${bodiesOf(content)}.`);
+  };
+  return (bytes: Uint8Array | undefined, contentType: string | undefined): unknown => {
+    const isEmpty = !bytes || bytes.length === 0;
+    if (contentType === undefined || (isEmpty && !requestBody.required)) return absent();
+    const mediaType = mediaTypeOf(contentType) ?? '';
+    const key = describedMediaType(content, contentType) ?? '';
+    const plan = key.includes('*') ? planOf(key, mediaType) : plans.get(key);
+    if (!bytes || (isEmpty && !plan?.mayBeEmpty)) return absent();
+    if (!plan) throw new Error(`The contract has no schema for a body of ${mediaType}.`);
+    const { schema } = plan;
+    const value = plan.read(bytes, contentType);
+    if (value instanceof Blob) {
+      validated(schema, lengthOf(value));
+      return value;
+    }
+    if (!(value instanceof Promise)) return validated(schema, value);
+    return value.then((form: MultipartForm) => {
+      validated(schema, form.validated);
+      return form.value;
+    });
+  };
+}
+
+function formatReader(
+  contract: Contract,
+  { id }: Operation,
+  key: string,
+  mediaType: string,
+  schema: string | null,
+): FormatReader {
+  const format = bodyFormat(mediaType);
+  const encoding = contract.encodingOf(id, key);
+  if (format === 'json') return parseJsonBody;
+  if (format === 'form') {
+    const read = formReader(contract, schema, encoding);
+    return (bytes) => {
+      const { values, violations } = read(new TextDecoder().decode(bytes));
+      rejectInvalid(violations);
+      return values;
+    };
   }
-  const schema = requestBody.content[mediaType];
-  if (!schema) throw new Error(`The contract has no schema for a body of ${mediaType}.`);
-  const isForm = mediaType === 'application/x-www-form-urlencoded';
-  const body = isForm ? readForm(contract, bytes, schema) : parseJsonBody(bytes);
-  rejectInvalid(storageViolations(body));
-  rejectInvalid(schemaViolations(contract, schema, body, patterns));
-  return body;
+  if (format === 'multipart') return multipartReader(contract, schema, encoding);
+  if (format === 'binary')
+    return (bytes, contentType) => new Blob([bytes as Uint8Array<ArrayBuffer>], { type: contentType });
+  const scalar = schema === null ? (text: string) => text : scalarReader(contract, contract.schemaOf(schema));
+  return (bytes) => scalar(new TextDecoder().decode(bytes));
 }
 
 const bodiesOf = (content: Readonly<Record<string, string | null>>) =>
   Object.entries(content)
-    .map(([mediaType, schema]) => `${schema} as ${mediaType}`)
+    .map(([mediaType, schema]) => (schema === null ? mediaType : `${schema} as ${mediaType}`))
     .join(' or ');
-
-/** Values of a form are strings; those that the schema declares as integers become numbers. */
-function readForm(contract: Contract, bytes: Uint8Array, name: string): Record<string, unknown> {
-  const { values, violations } = parseForm(new TextDecoder().decode(bytes));
-  rejectInvalid(violations);
-  const schema = discriminatedSchema(contract, name, values);
-  const properties = typeof schema === 'string' ? contract.schemaOf(schema).properties : undefined;
-  return Object.fromEntries(
-    Object.entries(values).map(([key, text]) => {
-      const property = properties?.[key];
-      const integer = property && contract.resolveSchema(property).type === 'integer' && isInteger(text);
-      return [key, integer ? Number(text) : text];
-    }),
-  );
-}
 
 function rejectInvalid(violations: readonly Violation[]): void {
   if (violations.length === 0) return;

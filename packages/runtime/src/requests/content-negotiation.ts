@@ -1,6 +1,7 @@
 import type { Operation } from '@worklane/contract';
 import { ProblemError } from '@worklane/contract/requests';
 import Negotiator from 'negotiator';
+import { bodyFormat, describedMediaType, mediaTypeOf } from './media-types.ts';
 import { headerOf, type RequestHeaders } from './request-head.ts';
 
 /** Maximum size of a request body, in bytes. */
@@ -32,32 +33,34 @@ export function acceptCheck({ responses }: Operation): (accept: string | undefin
   };
 }
 
-/** Returns the media type of a body without its parameters; undefined when there is none. */
-export const mediaTypeOf = (contentType: string | undefined): string | undefined =>
-  contentType?.split(';', 1)[0]?.trim().toLowerCase() || undefined;
-
 /**
  * Checks that the headers announce a body that the operation supports. For an operation without a body there is nothing to
  * check: whatever is sent is not read.
  */
-export function checkBodyHeaders({ requestBody }: Pick<Operation, 'requestBody'>, headers: RequestHeaders): void {
+export function checkBodyHeaders(
+  { requestBody }: Pick<Operation, 'requestBody'>,
+  headers: RequestHeaders,
+  limit = maxBodyBytes,
+): void {
   if (!requestBody) return;
-  const supported = Object.keys(requestBody.content);
+  const { content } = requestBody;
+  const supported = Object.keys(content);
   const contentType = headerOf(headers, 'content-type');
-  if (contentType !== undefined || hasBody(headers)) requireMediaType(supported, contentType);
+  if (contentType !== undefined || hasBody(headers)) requireMediaType(content, supported, contentType);
   requireNoEncoding(supported, headerOf(headers, 'content-encoding'));
   const length = Number(headers['content-length'] ?? 0);
-  if (length > maxBodyBytes) {
-    throw new ProblemError('body_too_large', `The body has ${length} bytes; the limit is ${maxBodyBytes} bytes.`);
+  if (length > limit) {
+    throw new ProblemError('body_too_large', `The body has ${length} bytes; the limit is ${limit} bytes.`);
   }
 }
 
 const hasBody = (headers: RequestHeaders) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-function requireMediaType(supported: readonly string[], contentType: string | undefined): void {
-  const isSupported = supported.includes(mediaTypeOf(contentType) ?? '');
-  if (isSupported && isUtf8(contentType)) return;
+function requireMediaType(content: object, supported: readonly string[], contentType: string | undefined): void {
+  if (contentType !== undefined && Object.hasOwn(content, contentType)) return;
+  const isSupported = Object.hasOwn(content, describedMediaType(content, contentType) ?? '');
+  if (isSupported && (bodyFormat(mediaTypeOf(contentType) ?? '') === 'binary' || isUtf8(contentType))) return;
   const problem =
     contentType === undefined ? 'Missing Content-Type' : `Unsupported Content-Type: ${quote(contentType)}`;
   throw unsupported(supported, `${problem}. Send ${supported.join(' or ')}${isSupported ? ' in UTF-8' : ''}.`);

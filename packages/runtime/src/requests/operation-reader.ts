@@ -1,34 +1,36 @@
-import type { Operation, RequestParameters } from '@worklane/contract';
+import type { Operation } from '@worklane/contract';
 import type { Contract } from '../contract.ts';
-import type { PatternOptions } from '../violations/schema-violations.ts';
-import { readBody } from './body.ts';
+import { bodyReader, type ReaderOptions } from './body.ts';
 import { acceptCheck, checkBodyHeaders } from './content-negotiation.ts';
-import { parameterReader } from './parameters.ts';
+import { type ParameterReader, parameterReader } from './parameters.ts';
 import { headerOf, type RequestHeaders } from './request-head.ts';
 
 /** Reads the requests of an operation, in the order of its methods: no body is read in vain. */
 export interface OperationReader {
   /** @throws ProblemError not_acceptable, unsupported_media_type, body_too_large */
   checkHeaders(headers: RequestHeaders): void;
+  /** Returns the parameters, coerced to their types and with the defaults of the contract. @throws ProblemError invalid_parameter */
+  readonly readParameters: ParameterReader;
   /**
-   * Returns the parameters, coerced to their types and with the defaults of the contract.
-   * @param target the path and the query
-   * @param path the texts of the path parameters
-   * @throws ProblemError invalid_parameter
+   * Returns the parsed and validated body; undefined when there is none, and a promise for multipart/form-data.
+   * @throws ProblemError malformed_json, validation_failed
    */
-  readParameters(target: string, path: Readonly<Record<string, string>>, headers: RequestHeaders): RequestParameters;
-  /** Returns the parsed and validated body; undefined when there is none. @throws ProblemError malformed_json, validation_failed */
   readBody(bytes: Uint8Array | undefined, headers: RequestHeaders): unknown;
 }
 
-export function operationReader(contract: Contract, operation: Operation, patterns?: PatternOptions): OperationReader {
+export function operationReader(
+  contract: Contract,
+  operation: Operation,
+  options: ReaderOptions = {},
+): OperationReader {
   const checkAccept = acceptCheck(operation);
+  const readBody = bodyReader(contract, operation, options);
   return {
     checkHeaders(headers) {
       checkAccept(headerOf(headers, 'accept'));
-      checkBodyHeaders(operation, headers);
+      checkBodyHeaders(operation, headers, options.maxBodyBytes);
     },
-    readParameters: parameterReader(contract, operation),
-    readBody: (bytes, headers) => readBody(contract, operation, bytes, headerOf(headers, 'content-type'), patterns),
+    readParameters: parameterReader(contract, operation, options),
+    readBody: (bytes, headers) => readBody(bytes, headerOf(headers, 'content-type')),
   };
 }

@@ -56,3 +56,7 @@ export function responseSerializer(operation: Operation, options: ResponseOption
 
 const bodyText = (body: unknown, schema: string, serializers: Serializers) =>
   body instanceof JsonText ? body.text : serializers.of(schema)(body);
+
+/** Returns what describes a status: its own entry, that of its class such as `4XX`, or `default` (OpenAPI 3.1, Responses Object). */
+export const describedResponse = <T>(responses: Readonly<Record<string, T>>, status: number): T | undefined =>
+  responses[status] ?? responses[`${Math.trunc(status / 100)}XX`] ?? responses.default;

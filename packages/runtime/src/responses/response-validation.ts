@@ -11,9 +11,6 @@ export class ContractViolation extends Error {
   }
 }
 
-/** Documented headers that every response of their status must have; the others are optional. */
-const requiredHeaders = new Set(['Location', 'ETag']);
-
 /** Maximum number of violations that a message lists. */
 const maxListed = 5;
 
@@ -41,8 +38,8 @@ export function validateResponse({
 }: ResponseToValidate): void {
   const violation = (message: string) => new ContractViolation(operation.id, response.status, message);
   const headers = new Set(Object.keys(response.headers ?? {}).map((name) => name.toLowerCase()));
-  for (const name of contract.responseHeaders(operation.id, response.status)) {
-    if (requiredHeaders.has(name) && !headers.has(name.toLowerCase())) throw violation(`without the header ${name}`);
+  for (const name of contract.requiredHeaders(operation.id, response.status)) {
+    if (!headers.has(name.toLowerCase())) throw violation(`without the header ${name}`);
   }
   if (!schema) return;
   const validate = contract.validatorOf(schema);

@@ -11,15 +11,35 @@ export interface Match {
   readonly allow: string;
   /** The decoded texts of the path parameters. */
   readonly path: Readonly<Record<string, string>>;
+  /** The texts of the path parameters as they were sent. */
+  readonly rawPath: Readonly<Record<string, string>>;
 }
 
 interface Route {
-  readonly segments: readonly string[];
-  readonly operations: ReadonlyMap<string, Operation>;
+  readonly segments: readonly Segment[];
+  /** With the names of its own path parameters. */
+  readonly operations: ReadonlyMap<string, { readonly operation: Operation; readonly segments: readonly Segment[] }>;
   readonly allow: string;
 }
 
-const isTemplated = (segment: string) => segment.startsWith('{');
+/** A part of a path between slashes: a text, or a template such as `{id}` or `{name}.{format}`. */
+type Segment = string | { readonly pattern: RegExp; readonly names: readonly string[]; readonly literal: string };
+
+const templatedLength = ({ segments }: Route) => segments.filter((segment) => typeof segment !== 'string').length;
+
+const literalLength = ({ segments }: Route) =>
+  segments.map((segment) => (typeof segment === 'string' ? segment : segment.literal)).join('').length;
+
+function segmentOf(text: string): Segment {
+  const parts = text.split(/\{([^{}]*)\}/);
+  if (parts.length === 1) return text;
+  const source = parts.map((part, i) => (i % 2 ? '(.+)' : part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))).join('');
+  return {
+    pattern: new RegExp(`^${source}$`, 's'),
+    names: parts.filter((_, i) => i % 2),
+    literal: parts.filter((_, i) => i % 2 === 0).join(''),
+  };
+}
 
 /** Finds the operations of requests. */
 export class Router {
@@ -28,39 +48,45 @@ export class Router {
   constructor(operations: readonly Operation[]) {
     const byPath = new Map<string, Operation[]>();
     for (const operation of operations) {
-      byPath.set(operation.path, [...(byPath.get(operation.path) ?? []), operation]);
+      // Methods of one path may name its parameters differently.
+      const path = operation.path.replace(/\{[^{}]*\}/g, '{}');
+      byPath.set(path, [...(byPath.get(path) ?? []), operation]);
     }
-    // Concrete paths are matched before templated ones (OpenAPI 3.1, Paths Object).
+    // Concrete paths are matched before templated ones (OpenAPI 3.1, Paths Object), `{id}.csv` before `{id}`.
     this.#routes = [...byPath]
       .map(([path, ofPath]) => ({
-        segments: path.split('/'),
-        operations: new Map(ofPath.map((operation) => [operation.method.toUpperCase(), operation])),
+        segments: path.split('/').map(segmentOf),
+        operations: new Map(
+          ofPath.map((operation) => [
+            operation.method.toUpperCase(),
+            { operation, segments: operation.path.split('/').map(segmentOf) },
+          ]),
+        ),
         allow: allowedMethods(ofPath).join(', '),
       }))
-      .sort((a, b) => a.segments.filter(isTemplated).length - b.segments.filter(isTemplated).length);
+      .sort((a, b) => templatedLength(a) - templatedLength(b) || literalLength(b) - literalLength(a));
   }
 
   /** Returns undefined for a path that the contract does not have. @param target the path and the query */
   find(method: string, target: string): Match | undefined {
-    const requested = decodedSegments(pathOf(target));
+    const raw = pathOf(target).split('/');
+    const requested = decodedSegments(raw);
     const route = requested && this.#routes.find(({ segments }) => matches(segments, requested));
     if (!route) return undefined;
+    // HEAD has the operation of GET (RFC 9110, section 9.3.2), unless it has one itself.
+    const found = route.operations.get(method) ?? (method === 'HEAD' ? route.operations.get('GET') : undefined);
     return {
-      // HEAD has the operation of GET (RFC 9110, section 9.3.2).
-      operation: route.operations.get(method === 'HEAD' ? 'GET' : method),
+      operation: found?.operation,
       allow: route.allow,
-      path: Object.fromEntries(
-        route.segments.flatMap((segment, i) =>
-          isTemplated(segment) ? [[segment.slice(1, -1), requested[i] ?? '']] : [],
-        ),
-      ),
+      path: textsOf(found?.segments ?? [], requested),
+      rawPath: textsOf(found?.segments ?? [], raw),
     };
   }
 
   /** Returns the problem of a request without an operation. */
   problem(method: string, target: string): ProblemError {
     const path = pathOf(target);
-    if (!decodedSegments(path)) return undecodablePath();
+    if (!decodedSegments(path.split('/'))) return undecodablePath();
     const match = this.find(method, path);
     if (match) return methodNotAllowed(method, match.allow);
     const withoutSlash = path.endsWith('/') ? path.slice(0, -1) : '';
@@ -68,14 +94,25 @@ export class Router {
   }
 }
 
-const matches = (segments: readonly string[], requested: readonly string[]) =>
+const matches = (segments: readonly Segment[], requested: readonly string[]) =>
   segments.length === requested.length &&
-  segments.every((segment, i) => segment === requested[i] || (isTemplated(segment) && requested[i] !== ''));
+  segments.every((segment, i) =>
+    typeof segment === 'string' ? segment === requested[i] : segment.pattern.test(requested[i] ?? ''),
+  );
+
+const textsOf = (segments: readonly Segment[], requested: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    segments.flatMap((segment, i) => {
+      if (typeof segment === 'string') return [];
+      const texts = segment.pattern.exec(requested[i] ?? '') ?? [];
+      return segment.names.map((name, index) => [name, texts[index + 1] ?? '']);
+    }),
+  );
 
 /** Returns undefined for a path that is not percent-encoded UTF-8. */
-function decodedSegments(path: string): string[] | undefined {
+function decodedSegments(segments: readonly string[]): string[] | undefined {
   try {
-    return path.split('/').map(decodeURIComponent);
+    return segments.map(decodeURIComponent);
   } catch {
     return undefined;
   }

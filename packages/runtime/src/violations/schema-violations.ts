@@ -41,7 +41,7 @@ export function schemaViolations(
  * Returns the name of the schema that applies to a value. In a union it is the one that the discriminator selects, so that
  * messages refer to that schema and not to all members; returns a violation if the discriminator selects none.
  */
-export function discriminatedSchema(contract: Contract, name: string, value: unknown): string | Violation {
+function discriminatedSchema(contract: Contract, name: string, value: unknown): string | Violation {
   const { discriminator } = contract.schemaOf(name);
   if (!discriminator || typeof value !== 'object' || value === null) return name;
   const { propertyName, mapping } = discriminator;

@@ -78,6 +78,7 @@ const formats: Readonly<Record<string, string>> = {
   date: 'a valid date, such as 2026-03-02',
   'date-time': 'a valid date-time with an offset, such as 2026-03-02T08:15:00Z',
   email: 'a valid email address',
+  int64: `an integer from ${Number.MIN_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}`,
   uri: 'an absolute URI',
   'uri-reference': 'a URI or a path',
 };

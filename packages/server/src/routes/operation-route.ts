@@ -86,8 +86,13 @@ function bodyCheck({ operation }: OperationRouteOptions, reader: OperationReader
   if (!operation.requestBody) return [];
   return [
     (request, _reply, done) => {
-      request.body = reader.readBody(request.body as Buffer | undefined, request.headers);
-      done();
+      const body = reader.readBody(request.body as Buffer | undefined, request.headers);
+      request.body = body;
+      if (!(body instanceof Promise)) return done();
+      body.then((form) => {
+        request.body = form;
+        done();
+      }, done);
     },
   ];
 }

@@ -27,7 +27,6 @@ export interface PayloadOptions {
 /**
  * Returns the payloads of an AsyncAPI document in the part of JSON Schema that Modelina turns into correct code:
  *
- * - Integers are int32 or int64. Modelina ignores other formats and would use 32 bits.
  * - A nullable property is optional and an optional property is nullable, because each language of Modelina looks at only one
  *   of the two.
  * - A value of several types is any value: Go and C# have no unions.
@@ -129,8 +128,7 @@ class Models {
     const { format, items, additionalProperties: entries } = schema;
     return describe(schema, {
       type,
-      ...(type === 'integer' && { format: format === 'int32' ? 'int32' : 'int64' }),
-      ...(type === 'string' && format && { format }),
+      ...(/integer|string/.test(type) && format && { format }),
       ...(items && { items: this.value(items, `${name}Item`).schema }),
       ...(typeof entries === 'object' && { additionalProperties: this.value(entries, `${name}Value`).schema }),
     });

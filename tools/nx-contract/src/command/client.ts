@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { documentName, writeGenerated } from './generated-file.ts';
 import { type ParameterStyles, parameterStyles, readBundle } from './openapi-document.ts';
 
@@ -10,25 +11,23 @@ export function writeClient(bundle: string): 0 {
   return 0;
 }
 
+/** The module that writes parameters, also for the client of the Worklane API. The build copies it beside its output. */
+const writer = ['./', '../../../../packages/contract/src/openapi/']
+  .map((folder) => new URL(`${folder}parameter-writer.ts`, import.meta.url))
+  .find((file) => existsSync(file)) as URL;
+
 const code = (name: string, url: string | undefined, styles: ParameterStyles) => `
-import createFetchClient, {
-  type Client,
-  type ClientOptions,
-  serializeArrayParam,
-  serializeObjectParam,
-} from 'openapi-fetch';
+import createFetchClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type { paths } from './${name}.js';
 
 type Values = Readonly<Record<string, unknown>>;
-type Place = 'path' | 'query';
-interface Style {
-  style: string;
-  explode: boolean;
-  allowReserved?: boolean;
+
+interface Init {
+  params?: { header?: Values; cookie?: Values };
 }
 
-/** The styles of parameters that differ from the default, by operation and parameter. */
-const styles: Readonly<Record<string, Readonly<Record<string, Style>>>> = ${JSON.stringify(styles, null, 2)};
+/** How parameters are written that do not have the default style, by operation, place and name. */
+const styles: Readonly<Record<string, Readonly<Record<string, object>>>> = ${JSON.stringify(styles, null, 2)};
 
 /**
  * Returns a client with a method for each HTTP method: \`client.GET(path, { params })\`. It throws a TypeError for a
@@ -36,15 +35,27 @@ const styles: Readonly<Record<string, Readonly<Record<string, Style>>>> = ${JSON
  */
 export function createClient(options${url === undefined ? ': ClientOptions' : ': ClientOptions = {}'}): Client<paths> {
   const client = createFetchClient<paths>(${url === undefined ? 'options' : `{ baseUrl: ${JSON.stringify(url)}, ...options }`});
-  const { querySerializer, pathSerializer } = options;
   const send = client.request as unknown as (method: string, path: string, init: object) => unknown;
-  const request = (method: string, path: string, init?: object) =>
-    send(method, path, {
-      ...serializers(method, path),
-      ...(querySerializer && { querySerializer }),
-      ...(pathSerializer && { pathSerializer }),
+  const request = async (method: string, path: string, init: Init = {}) => {
+    const known = styles[\`\${method.toUpperCase()} \${path}\`] ?? {};
+    const write = (place: Place, name: string, value: unknown) =>
+      writeParameter(name, value, { in: place, ...known[\`\${place} \${name}\`] });
+    const writeAll = (place: Place, values: Values = {}) =>
+      Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, write(place, name, value)] as const]));
+    const textsOf = (place: Place, values?: Values) => writeAll(place, values).map(([, text]) => text);
+    const { header, cookie } = init.params ?? {};
+    const cookies = textsOf('cookie', cookie).join('; ');
+    return send(method, path, {
+      querySerializer: options.querySerializer ?? ((query: Values) => textsOf('query', query).join('&')),
+      pathSerializer:
+        options.pathSerializer ??
+        ((url: string, values: Values) =>
+          url.replace(/\\{([^{}]+)\\}/g, (_, name: string) => write('path', name, values[name]))),
       ...init,
+      // A browser sends the cookies that it has instead.
+      params: { ...init.params, header: { ...Object.fromEntries(writeAll('header', header)), ...(cookies && { cookie: cookies }) } },
     });
+  };
   const methods = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'].map((method) => [
     method,
     (path: string, init?: object) => request(method, path, init),
@@ -52,35 +63,4 @@ export function createClient(options${url === undefined ? ': ClientOptions' : ':
   return Object.assign(client, { request }, Object.fromEntries(methods));
 }
 
-function serializers(method: string, path: string) {
-  const known = styles[\`\${method.toUpperCase()} \${path}\`] ?? {};
-  const write = (place: Place, name: string, value: unknown) =>
-    serialize(place, name, value, known[\`\${place} \${name}\`] ?? { style: place === 'path' ? 'simple' : 'form', explode: place === 'query' });
-  return {
-    querySerializer: (query: Values) =>
-      Object.entries(query)
-        .filter(([, value]) => value !== undefined)
-        .map(([name, value]) => write('query', name, value))
-        .join('&'),
-    pathSerializer: (url: string, values: Values) =>
-      url.replace(/\\{([^{}]+)\\}/g, (_, name: string) => write('path', name, values[name])),
-  };
-}
-
-function serialize(place: Place, name: string, value: unknown, style: Style): string {
-  const isObject = typeof value === 'object' && value !== null;
-  const parts: unknown[] = Array.isArray(value) ? Array.from(value) : isObject ? Object.values(value) : [value];
-  if (parts.length === 0 || parts.some((each) => each === null || each === undefined || Number.isNaN(each))) {
-    throw new TypeError(\`\${name} must have a value.\`);
-  }
-  if (style.style === 'json') return \`\${encodeURIComponent(name)}=\${encodeURIComponent(JSON.stringify(value))}\`;
-  if (Array.isArray(value)) return serializeArrayParam(name, value, style as never);
-  if (isObject) return serializeObjectParam(name, value as Record<string, unknown>, style as never);
-  const text = style.allowReserved ? String(value) : encodeURIComponent(String(value));
-  if (place === 'query') return \`\${encodeURIComponent(name)}=\${text}\`;
-  if (style.style === 'matrix') return \`;\${name}=\${text}\`;
-  if (style.style === 'label') return \`.\${text}\`;
-  if (/^\\.{0,2}$/.test(text)) throw new TypeError(\`\${name} must name a resource.\`);
-  return text;
-}
-`;
+${readFileSync(writer, 'utf8').replaceAll(/^export /gm, '')}`;

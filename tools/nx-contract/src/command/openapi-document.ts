@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { type Referable, ReferenceResolver } from '@worklane/contract/openapi-reader';
+import type { ParameterStyle } from '@worklane/contract/parameter-writer';
 import { CommandError } from './command-error.ts';
 
 /** The parts of a bundled OpenAPI document that the generated code depends on. */
@@ -6,15 +8,10 @@ export interface OpenapiDocument {
   readonly openapi: string;
   readonly servers?: readonly { readonly url: string; readonly variables?: object }[];
   readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation | undefined>>>>;
-  readonly components?: {
-    readonly securitySchemes?: Readonly<Record<string, unknown>>;
-    readonly parameters?: Readonly<Record<string, Parameter>>;
-  };
 }
 
 interface Operation {
-  readonly operationId?: string;
-  readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
+  readonly parameters?: readonly Referable<Parameter>[];
 }
 
 interface Parameter {
@@ -23,11 +20,11 @@ interface Parameter {
   readonly style?: string;
   readonly explode?: boolean;
   readonly allowReserved?: boolean;
-  readonly content?: object;
+  readonly content?: Readonly<Record<string, unknown>>;
 }
 
-/** How parameters are written that declare it, by operation (`GET /tasks`) and parameter (`query ids`). */
-export type ParameterStyles = Readonly<Record<string, Readonly<Record<string, object>>>>;
+/** How parameters are written that do not have the default style, by operation (`GET /tasks`) and parameter (`query ids`). */
+export type ParameterStyles = Readonly<Record<string, Readonly<Record<string, Omit<ParameterStyle, 'in'>>>>>;
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
@@ -44,41 +41,30 @@ export function readBundle(path: string): OpenapiDocument {
   return content as OpenapiDocument;
 }
 
-/** Returns the styles of the parameters of paths and queries (OpenAPI 3.1, section 4.8.12.2). */
-export function parameterStyles({ paths = {}, components = {} }: OpenapiDocument): ParameterStyles {
-  const resolve = (parameter: Parameter | { $ref: string }) =>
-    '$ref' in parameter ? components.parameters?.[parameter.$ref.split('/').at(-1) ?? ''] : parameter;
-  const stylesOf = (parameters: readonly (Parameter | undefined)[]) =>
-    parameters.flatMap((parameter) => {
-      if (!parameter || !/^(path|query)$/.test(parameter.in)) return [];
-      const { name, in: place, style = place === 'path' ? 'simple' : 'form', explode = style === 'form' } = parameter;
-      const { allowReserved, content } = parameter;
-      if (!content && parameter.style === undefined && parameter.explode === undefined && !allowReserved) return [];
-      return [
-        [
-          `${place} ${name}`,
-          content ? { style: 'json', explode } : { style, explode, ...(allowReserved && { allowReserved }) },
-        ],
-      ];
-    });
-  const operations = Object.entries(paths).flatMap(([path, item]) => {
-    // An operation replaces the parameters of its path item that have the same name.
+/** Returns the styles of parameters that differ from the defaults (OpenAPI 3.1, section 4.8.12.2). */
+export function parameterStyles(document: OpenapiDocument): ParameterStyles {
+  const references = new ReferenceResolver(document, 'The document');
+  const styleOf = (of: Referable<Parameter>): [string, Omit<ParameterStyle, 'in'>] => {
+    const { in: place, name, style, explode, allowReserved, content = {} } = references.resolve(of);
+    const [mediaType] = Object.keys(content);
+    const defaultStyle = /^(path|header)$/.test(place) ? 'simple' : 'form';
+    const differing = {
+      ...(style && style !== defaultStyle && { style }),
+      ...(explode !== undefined && explode !== ((style ?? defaultStyle) === 'form') && { explode }),
+      ...(allowReserved && { allowReserved }),
+      ...(mediaType && { mediaType }),
+    };
+    return [`${place} ${name}`, differing];
+  };
+  const stylesOf = (parameters: readonly Referable<Parameter>[]) =>
+    // An operation replaces the parameters of its path item that have the same name and place.
+    Object.entries(Object.fromEntries(parameters.map(styleOf))).filter(([, style]) => Object.keys(style).length > 0);
+  const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) => {
     const shared = (item.parameters ?? []) as unknown as NonNullable<Operation['parameters']>;
     return methods.flatMap((method) => {
-      const styles = stylesOf([...shared, ...(item[method]?.parameters ?? [])].map(resolve));
+      const styles = stylesOf([...shared, ...(item[method]?.parameters ?? [])]);
       return styles.length === 0 ? [] : [[`${method.toUpperCase()} ${path}`, Object.fromEntries(styles)] as const];
     });
   });
   return Object.fromEntries(operations);
-}
-
-/** Returns the operationId of each operation in `paths`. */
-export function operationIds({ paths = {} }: OpenapiDocument): string[] {
-  const operations = Object.entries(paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => (item[method] ? [{ name: `${method.toUpperCase()} ${path}`, ...item[method] }] : [])),
-  );
-  return operations.map(({ name, operationId }) => {
-    if (operationId === undefined) throw new CommandError(`${name} has no operationId. Handlers are named after it.`);
-    return operationId;
-  });
 }

@@ -106,5 +106,5 @@ ${headerLines(toSpecs)}      content:
             invalid:
               $ref: ${toSpecs}${examples.invalid}
             idempotency_key_reused:
-              $ref: ${toSpecs}examples/problem/IdempotencyKeyReused.yaml
+              $ref: ${toSpecs}examples/problem/IdempotencyKeyReusedProblem.yaml
 `;

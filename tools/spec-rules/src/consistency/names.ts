@@ -1,5 +1,5 @@
 import type { ContractFiles } from './contract-files.ts';
-import type { ConsistencyProblem } from './spec-node.ts';
+import type { ConsistencyProblem, SpecNode } from './spec-node.ts';
 
 /** A name of a type in all languages for which code is generated. */
 const identifier = /^[A-Z][A-Za-z0-9]*$/;
@@ -10,17 +10,33 @@ const resourceName = /^[a-z][a-z0-9_]*$/;
 /** Names of types that the generated modules declare or import themselves. */
 const reserved = ['Schema', 'Query', 'Records', 'ReadableRecords', 'EventInfo', 'EventMap', 'Deliveries', 'Resources'];
 
+/** What to add to the name of a component, by the folder of its section. The first section keeps the name. */
+const suffixes = {
+  schemas: 'Schema',
+  responses: 'Response',
+  headers: 'Header',
+  parameters: 'Path',
+  examples: 'Example',
+};
+
+const sections = Object.keys(suffixes) as (keyof typeof suffixes)[];
+
+const sectionOf = ({ file }: SpecNode) => sections.findLast((section) => file.includes(`/${section}/`));
+
 /**
- * Requires that a schema has the name of its file, and that this is an identifier and unique in all documents. Bundles name
- * components after files, and code generators name types after components, some also after those of parameters.
+ * Requires that a schema has the name of its file, and that names are identifiers and unique in all sections of all documents.
+ * Bundles name components after files, and code generators name types after components, some without regard to the section.
  */
 export function checkNames({ files, schemas }: ContractFiles): ConsistencyProblem[] {
   const byName = Map.groupBy(schemas, ({ component }) => component.toLowerCase());
-  const parameters = files.flatMap((file): ConsistencyProblem[] => {
-    const [, name = ''] = /\/components\/parameters\/(\w+)\.yaml$/.exec(file.file) ?? [];
-    if (!byName.has(name.toLowerCase())) return [];
-    const message = `The schema ${name} has the same name. Rename this file, for example to ${name}Path.yaml.`;
-    return [{ ruleId: 'parameter-name', message, at: file }];
+  const components = Map.groupBy(files.filter(sectionOf), ({ component }) => component.toLowerCase());
+  const sameNames = [...components.values()].flatMap((named): ConsistencyProblem[] => {
+    const [first, ...others] = sections.flatMap((section) => named.find((file) => sectionOf(file) === section) ?? []);
+    return others.map((at) => {
+      const other = `${at.component}${suffixes[sectionOf(at) ?? 'schemas']}.yaml`;
+      const message = `A component in ${first && sectionOf(first)} has the same name. Rename this file, for example to ${other}.`;
+      return { ruleId: 'component-name', message, at };
+    });
   });
   const named = schemas.flatMap((schema) => {
     const { component } = schema;
@@ -45,5 +61,5 @@ export function checkNames({ files, schemas }: ContractFiles): ConsistencyProble
         })) ?? []
     );
   });
-  return [...parameters, ...named];
+  return [...sameNames, ...named];
 }

@@ -71,8 +71,10 @@ ${Object.entries(examples)
 
 /** What an operation with an idempotency key has besides its own headers and examples. */
 const replayed = { 'Idempotency-Replayed': 'IdempotencyReplayed' };
-const keyReused = { idempotency_key_reused: '../../../../examples/problem/IdempotencyKeyReused.yaml' };
-const keyInProgress = { idempotency_key_in_progress: '../../../../examples/problem/IdempotencyKeyInProgress.yaml' };
+const keyReused = { idempotency_key_reused: '../../../../examples/problem/IdempotencyKeyReusedProblem.yaml' };
+const keyInProgress = {
+  idempotency_key_in_progress: '../../../../examples/problem/IdempotencyKeyInProgressProblem.yaml',
+};
 
 const problem = '../../../../schemas/problem/Problem.yaml';
 const errors = (responses: Readonly<Record<string, string>>) =>

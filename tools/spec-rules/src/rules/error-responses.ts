@@ -8,7 +8,7 @@ interface Traits {
   bodyTypes: readonly string[];
   /** The alternatives of its own security, or undefined if it declares none: `worklane/operation-security` reports it. */
   security: readonly Record<string, readonly string[]>[] | undefined;
-  returnsBody: boolean;
+  returnsJson: boolean;
 }
 
 const hasJsonBody = ({ bodyTypes }: Traits) => bodyTypes.some((type) => type.endsWith('json'));
@@ -41,7 +41,7 @@ const expectations: readonly [status: string, applies: (traits: Traits) => boole
   ['404', ({ path }) => /\{(?!organization_id\})/.test(path), 'its path names a record'],
   [
     '406',
-    (traits) => requiresCredentials(traits) && traits.returnsBody,
+    (traits) => requiresCredentials(traits) && traits.returnsJson,
     'the client may accept other media types only',
   ],
   ['409', hasParameter('header Idempotency-Key'), 'the key can be in use'],
@@ -94,7 +94,9 @@ export const errorResponses: Oas3Rule = () => {
       parameters: parameters.map((parameter) => `${parameter?.in} ${parameter?.name}`),
       bodyTypes: Object.keys(body?.content ?? {}),
       security: operation.security as Traits['security'],
-      returnsBody: successes.some(([, response]) => target<{ content?: object }>(response)?.content !== undefined),
+      returnsJson: successes.some(([, response]) =>
+        Object.keys(target<{ content?: object }>(response)?.content ?? {}).some((type) => type.endsWith('json')),
+      ),
     };
   }
 };

@@ -5,30 +5,41 @@ interface Operation {
   readonly security?: readonly object[];
 }
 
-/** The headers that responses must declare, and the operations whose responses have them. */
-const required: readonly (readonly [header: string, applies: (operation: Operation) => boolean])[] = [
-  ['X-Request-Id', () => true],
-  ['RateLimit-Policy', ({ responses = {} }) => '429' in responses],
-  ['RateLimit', ({ responses = {} }) => '429' in responses],
+/** Headers, whether they are sent with every response that declares them, and the responses that must declare them. */
+const expectations: readonly (readonly [
+  header: string,
+  isAlwaysSent: boolean,
+  applies: (operation: Operation, status: string) => boolean,
+])[] = [
+  ['X-Request-Id', true, () => true],
+  // A service can have no limit.
+  ['RateLimit-Policy', false, ({ responses = {} }) => '429' in responses],
+  ['RateLimit', false, ({ responses = {} }) => '429' in responses],
   // An empty list is no authentication; without a list, the document requires it.
-  ['Cache-Control', ({ security }) => security?.length !== 0],
+  ['Cache-Control', true, ({ security }) => security?.length !== 0],
+  ['Location', true, (_operation, status) => /^30[1-378]$/.test(status)],
+  ['ETag', true, () => false],
+  ['Retry-After', true, (_operation, status) => /^(?:429|503)$/.test(status)],
 ];
 
-/** Requires every response of an operation to declare the headers that the service sends with it. */
+/** Requires every response of an operation to declare the headers that the service sends with it, and which are always sent. */
 export const responseHeaders: Oas3Rule = () => {
   // Many operations share a response, whose problem is reported once.
   const reported = new Set<string>();
   return {
     PathsMap: {
       Operation: {
-        Response(response, { key, location, report }, { Operation: operation }) {
-          const declared = Object.keys(response.headers ?? {});
-          for (const [header, applies] of required) {
+        Response(response, { key, location, report, resolve }, { Operation: operation }) {
+          for (const [header, isAlwaysSent, applies] of expectations) {
             const problem = `${location.absolutePointer} ${header}`;
-            if (declared.includes(header) || !applies(operation) || reported.has(problem)) continue;
+            const declared = response.headers?.[header];
+            const isValid = declared
+              ? !isAlwaysSent || resolve(declared).node?.required
+              : !applies(operation, String(key));
+            if (isValid || reported.has(problem)) continue;
             reported.add(problem);
-            const message = `The ${key} response must declare the header ${header}.`;
-            report({ message, location: location.child('headers') });
+            const message = `The ${key} response must declare the header ${header}${declared ? ' as required, because it is always sent' : ''}.`;
+            report({ message, location: location.child(declared ? ['headers', header] : 'headers') });
           }
         },
       },

@@ -2,6 +2,5 @@
 export const toolVersions: Readonly<Record<string, string>> = {
   '@redocly/cli': '^2.77.0',
   '@stoplight/prism-cli': '^5.16.0',
-  'openapi-backend': '^5.21.2',
   'openapi-fetch': '^0.17.0',
 };

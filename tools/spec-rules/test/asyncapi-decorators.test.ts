@@ -33,6 +33,20 @@ const document = {
   },
 };
 
+it('writes int64 for integers of more than 32 bits', async () => {
+  const config = await createConfig({ plugins: [worklanePlugin()], decorators: { 'worklane/wide-integers': 'on' } });
+  const schemas = {
+    NoteId: { type: 'integer', format: 'double-int' },
+    Count: { type: 'object', properties: { count: { type: 'integer', format: 'int32' } } },
+  };
+  const source = JSON.stringify({ ...document, components: { schemas } });
+  const { bundle } = await bundleFromString({ source, config });
+  expect((bundle.parsed as typeof document).components.schemas).toEqual({
+    ...schemas,
+    NoteId: { type: 'integer', format: 'int64' },
+  });
+});
+
 it('merges references with the keywords beside them, except those to enumerations and objects', async () => {
   const config = await createConfig({
     plugins: [worklanePlugin()],

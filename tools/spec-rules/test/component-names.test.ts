@@ -12,15 +12,15 @@ const paths = {
   flows: [],
 };
 
-/** Reads the documents as if the file of a parameter had another name. */
+/** Reads the documents as if a file of a component had another name. */
 class Renamed extends BaseResolver {
   readonly #from: string;
   readonly #to: string;
 
   constructor(from: string, to: string) {
     super();
-    this.#from = `parameters/${from}.yaml`;
-    this.#to = `parameters/${to}.yaml`;
+    this.#from = `${from}.yaml`;
+    this.#to = `${to}.yaml`;
   }
 
   override async loadExternalRef(file: string): Promise<Source> {
@@ -29,14 +29,20 @@ class Renamed extends BaseResolver {
   }
 }
 
-it('rejects a parameter with the name of a schema', async () => {
-  const { successive } = await checkConsistency(paths, new Renamed('WebhookIdPath', 'WebhookId'));
+it.each([
+  ['parameters/WebhookIdPath', 'parameters/WebhookId', 'schemas', 'WebhookIdPath'],
+  ['problem/NotFoundProblem', 'problem/NotFound', 'responses', 'NotFoundExample'],
+])('rejects %s with the name %s, which another section has', async (from, to, section, other) => {
+  const { successive } = await checkConsistency(paths, new Renamed(from, to));
   expect(successive.flat()).toMatchObject([
     {
-      ruleId: 'worklane/parameter-name',
-      message: 'The schema WebhookId has the same name. Rename this file, for example to WebhookIdPath.yaml.',
+      ruleId: 'worklane/component-name',
+      message: `A component in ${section} has the same name. Rename this file, for example to ${other}.yaml.`,
     },
   ]);
-  const { successive: current } = await checkConsistency(paths, new BaseResolver());
-  expect(current.flat()).toEqual([]);
+});
+
+it('accepts the names of the contract', async () => {
+  const { successive } = await checkConsistency(paths, new BaseResolver());
+  expect(successive.flat()).toEqual([]);
 });
