@@ -12,7 +12,7 @@ export { type OperationReader, operationReader } from './requests/operation-read
 export { headerPicker } from './requests/parameters.ts';
 export { headerOf, type RequestHeaders } from './requests/request-head.ts';
 export { requestId } from './requests/request-id.ts';
-export { shapeOf } from './requests/styles.ts';
+export { StyleError, shapeOf, textReader } from './requests/styles.ts';
 export {
   describedResponse,
   type ResponseOptions,

@@ -110,6 +110,7 @@ export interface ResponseObject {
 
 export interface HeaderObject {
   readonly required?: boolean;
+  readonly explode?: boolean;
   readonly description?: string;
   readonly schema: SchemaObject;
   readonly example?: unknown;

@@ -452,7 +452,7 @@ describe('a response', () => {
   const responses = `/a: { get: { operationId: get, responses: {
     204: { description: OK },
     200: { description: OK, content: { application/json: { schema: { type: [string, 'null'] } } } },
-    201: { description: OK, headers: { Location: { required: true, schema: { type: string } } } },
+    201: { description: OK, headers: { Location: { required: true, schema: { type: string } }, X-Left: { schema: { type: array, items: { type: integer } } } } },
     202: { description: OK, content: { application/vnd.x+json: { schema: { type: object, required: [a, secret], properties: { a: { type: integer }, secret: { writeOnly: true } } } } } },
     203: { description: OK, content: { image/*: {} } },
     206: { description: OK, content: { text/csv: { schema: { type: string } }, application/json: {} } },
@@ -461,7 +461,7 @@ describe('a response', () => {
   it.each<[output: Output, status: number, type: string | null, text: string]>([
     [{ status: 200, body: 'hello' }, 200, 'application/json', '"hello"'],
     [{ status: 200, body: null }, 200, 'application/json', 'null'],
-    [{ status: 201, headers: { Location: '/b' } }, 201, null, ''],
+    [{ status: 201, headers: { Location: '/b', 'X-Left': '1, 2' } }, 201, null, ''],
     [{ status: 202, body: { a: 1, b: 2 } }, 202, 'application/vnd.x+json', '{"a":1,"b":2}'],
     [{ status: 203, body: new Blob(['png'], { type: 'image/png' }) }, 203, 'image/png', 'png'],
     [
@@ -491,6 +491,7 @@ describe('a response', () => {
     [{ status: 200, body: 7 }, 'not a valid response 200 of get'],
     [{ status: 200 }, 'without a body'],
     [{ status: 201 }, 'without the header Location'],
+    [{ status: 201, headers: { Location: '/b', 'X-Left': '1, x' } }, 'with a header X-Left that is not valid'],
     [{ status: 204, body: 'a' }, 'with a body of a type that is not described'],
     [{ status: 201, headers: { Location: '/b' }, body: 'a' }, 'with a body of a type that is not described'],
     [{ status: 404, body: {} }, "must have required property 'title'"],

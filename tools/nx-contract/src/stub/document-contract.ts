@@ -6,7 +6,7 @@ import {
   parsePointer,
   type SchemaObject,
 } from '@worklane/contract/openapi-reader';
-import { Contract, describedResponse, mediaTypeOf } from '@worklane/runtime';
+import { Contract, describedResponse, mediaTypeOf, StyleError, textReader } from '@worklane/runtime';
 import {
   type Content,
   type Direction,
@@ -78,6 +78,23 @@ export class DocumentContract extends Contract {
   override requiredHeaders(operationId: string, status: number): readonly string[] {
     const { headers = {} } = describedResponse(this.operation(operationId).responses, status) ?? {};
     return Object.keys(headers).filter((name) => headers[name]?.required && !/^content-type$/i.test(name));
+  }
+
+  /** Returns the name of a header of a response that its schema does not allow; undefined if there is none. */
+  invalidHeader(operationId: string, status: number, sent: Headers): string | undefined {
+    const operation = this.operation(operationId);
+    const described = describedResponse(operation.responses, status);
+    const [key = ''] = Object.entries(operation.responses).find(([, each]) => each === described) ?? [];
+    return Object.entries(described?.headers ?? {}).find(([name, { schema, explode = false }]) => {
+      const text = sent.get(name);
+      if (text === null || !schema) return false;
+      const validate = this.#once(`header ${name} ${key} of ${operationId}`, () => {
+        const { place } = placed(operation, this.described.indexOf(operation), ...headerPath(key, name));
+        return this.#compilers.response.compile({ $ref: fragment(place) });
+      });
+      const read = textReader(this, { name, schema, style: 'simple', explode }, (part) => part);
+      return !validate(readOrUndefined(() => read(text)));
+    })?.[0];
   }
 
   override validatorOf(name: string): Validator<unknown> {
@@ -163,10 +180,27 @@ function resolvedCopy(source: Document) {
           ...placed(operation, index, 'parameters', i, 'schema'),
         }),
       ),
+      ...Object.entries(operation.responses).flatMap(([status, { headers }]) =>
+        Object.entries(headers).flatMap(([name, { schema }]): PlacedSchema[] =>
+          schema ? [{ direction: 'response', schema, ...placed(operation, index, ...headerPath(status, name)) }] : [],
+        ),
+      ),
       ...bodySchemas(operation, index),
     ]),
   };
 }
+
+/** A text that is not in its style has no value. */
+function readOrUndefined(read: () => unknown): unknown {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof StyleError) return undefined;
+    throw error;
+  }
+}
+
+const headerPath = (status: string, name: string) => ['responses', status, 'headers', name, 'schema'];
 
 const placed = ({ pointer }: ResolvedOperation, index: number, ...tokens: readonly (string | number)[]) => ({
   place: appendToPointer(`/x-operations/${index}`, ...tokens),

@@ -49,6 +49,8 @@ export function respond(
     if (isMissing && method !== 'HEAD' && !withoutContent.has(status)) throw violation('without a body');
     const value = body instanceof Blob ? lengthOf(body) : body;
     const isText = typeof value !== 'object' || bodyFormat(mediaTypeOf(given ?? key) ?? '') === 'json';
+    const header = contract.invalidHeader(operation.id, status, headers);
+    if (header !== undefined) throw violation(`with a header ${header} that is not valid`);
     validateResponse({
       contract,
       operation,

@@ -19,6 +19,8 @@ export class SchemaCompiler {
   readonly #resolver: ReferenceResolver;
   readonly #ignored: 'readOnly' | 'writeOnly';
   readonly #isVersion30: boolean;
+  /** Until Ajv has it: to index a large document takes seconds. */
+  #document: Document | undefined;
   readonly #adapted = new WeakSet<object>();
   /** The references of the schemas. */
   readonly references = new Set<string>();
@@ -48,11 +50,13 @@ export class SchemaCompiler {
     // A number cannot hold other integers exactly: two of them would become equal.
     this.#ajv.addFormat('int64', { type: 'number', validate: Number.isSafeInteger });
     for (const schema of schemas) this.#adapt(schema as MutableSchema);
-    this.#ajv.addSchema(withAbsoluteReferences(document), documentUri);
+    this.#document = document;
   }
 
   /** @param schema may refer to schemas of the document @throws Error if it cannot be compiled */
   compile(schema: SchemaObject): Validator<unknown> {
+    if (this.#document) this.#ajv.addSchema(withAbsoluteReferences(this.#document), documentUri);
+    this.#document = undefined;
     const validate = this.#ajv.compile(withAbsoluteReferences(schema));
     const bounded = ((value: unknown) => {
       const isValid = validate(value);
