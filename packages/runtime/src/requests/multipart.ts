@@ -1,6 +1,6 @@
 import type { EncodingObject, SchemaObject } from '@worklane/contract/openapi-reader';
+import { ProblemError } from '@worklane/contract/requests';
 import type { Contract } from '../contract.ts';
-import { ProblemError } from '../problems/problem-error.ts';
 import { itemsOf, propertiesOf, type SchemaResolver, scalarReader, typesOf } from './coercion.ts';
 import { shapeOf } from './styles.ts';
 

@@ -1,10 +1,10 @@
 import type { Operation } from '@worklane/contract';
+import { ProblemError } from '@worklane/contract/requests';
 import {
   type Match,
   methodNotAllowed,
   type OperationReader,
   operationReader,
-  ProblemError,
   type RequestHeaders,
   Router,
   unknownPath,
@@ -157,7 +157,7 @@ function challengeOf(scheme: SecurityScheme | undefined): string[] {
 function problemOf({ code, status: defined, detail, errors, headers }: ProblemError): Response {
   // 422 is the status of an invalid body in few documents, 400 in most.
   const status = defined === 422 ? 400 : defined;
-  const body = { title: titles[status], status, detail, code, ...(errors && { errors }) };
+  const body = { title: titles[status], status, detail, code, ...(errors.length > 0 && { errors }) };
   return new Response(JSON.stringify(body), {
     status,
     headers: { ...(headers as Record<string, string>), 'Content-Type': 'application/problem+json' },
