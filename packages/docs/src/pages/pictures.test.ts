@@ -21,7 +21,10 @@ describe('expandPictures', () => {
 
   it.each([
     ['![](/pictures/sign-in.webp)', 'page.md:3: The picture sign-in has no description.'],
-    ['![Nothing](/pictures/nothing.webp)', /^page\.md:3: .*nothing-light\.webp does not exist\. Take it with npx nx run/],
+    [
+      '![Nothing](/pictures/nothing.webp)',
+      /^page\.md:3: .*nothing-light\.webp does not exist\. Take it with npx nx run/,
+    ],
   ])('throws with the line for %s', (line, message) => {
     expect(() => expandPictures('page.md', `Text.\n\n${line}\n`)).toThrow(message);
   });
