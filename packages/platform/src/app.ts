@@ -70,7 +70,7 @@ export function createApp({
   limitAddresses(app, limits);
   measureRequests(app, metrics);
   if (requestLog) captureRequests(app, requestLog);
-  const hasMetrics = settings.metricsPort === undefined;
+  const hasMetrics = settings.metricsAddress === undefined;
   app.register(async (scope) => {
     serveOperators(scope, settings);
     if (hasMetrics) metricsRoute(scope, metrics);

@@ -249,7 +249,9 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     },
     routes,
   });
-  const metricsServer = settings.metricsPort === undefined ? undefined : createMetricsServer(metrics, settings);
+  const metricsServer =
+    settings.metricsAddress &&
+    createMetricsServer(metrics, { baseUrl: settings.baseUrl, host: settings.metricsAddress.host });
   const stopScheduler = startScheduler({ store, clock, logger, jobs });
   const dispatcher = startDispatcher({
     store,

@@ -20,9 +20,9 @@ export async function startService({ withDemoData, print, ...options }: StartOpt
   try {
     const setReady = rejectUntilReady(app);
     // Listen first: if a port is in use, the service exits without writing demo data or printing credentials.
-    const { host, port, metricsPort } = settings;
+    const { host, port, metricsAddress } = settings;
     await app.listen({ host, port });
-    if (metricsServer && metricsPort !== undefined) await metricsServer.listen({ host, port: metricsPort });
+    if (metricsAddress) await metricsServer?.listen(metricsAddress);
     if (withDemoData) await addDemoData(store, secret, clock(), print);
     setReady();
   } catch (error) {

@@ -8,16 +8,15 @@ import { openEmbeddedStore } from './environment/test-store.ts';
 import { secret } from './environment/token-service.ts';
 import { watchedLogger } from './log-watch/log-watch.ts';
 
-it.each(['PORT', 'METRICS_PORT'])('stops before it writes demo data if %s is in use', async (variable) => {
+it.each([
+  ['PORT', (port: number) => ({ port })],
+  ['METRICS_ADDRESS', (port: number) => ({ port: 0, metricsAddress: { host: '127.0.0.1', port } })],
+])('stops before it writes demo data if the port of %s is in use', async (variable, listeningOn) => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   onTestFinished(() => void taken.close());
   const { port } = taken.address() as AddressInfo;
-  const settings = {
-    ...readSettings({}),
-    port: 0,
-    ...{ [variable === 'PORT' ? 'port' : 'metricsPort']: port },
-  };
+  const settings = { ...readSettings({}), ...listeningOn(port) };
   const store = await openEmbeddedStore();
   onTestFinished(() => store.close());
   const printed: string[] = [];

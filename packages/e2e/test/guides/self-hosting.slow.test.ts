@@ -110,7 +110,7 @@ describe('a node on PostgreSQL', () => {
     await cp(join(root, 'packages/platform/monitoring'), join(docs, 'monitoring'), { recursive: true });
     await writeFile(join(docs, 'index.html'), '<h1>Documentation</h1>');
     const proxy = guide.take('TLS and proxy', 'sh');
-    const metrics = guide.take('Monitor', 'sh', 'METRICS_PORT');
+    const metrics = guide.take('Monitor', 'sh', 'METRICS_ADDRESS');
     replace = { ...replace, 9464: String(await freePort()) };
     const logged = guide.take('Monitor', 'sh', '> worklane.log');
     node = await startNode(after(proxy, metrics, variables(), logged), { DOCS_FOLDER: docs });
@@ -188,7 +188,7 @@ describe('a node on PostgreSQL', () => {
     const prometheus = parse(guide.take('Prometheus and Grafana', 'yaml').code);
     expect(prometheus.rule_files).toEqual(['alert-rules.yaml']);
     const [{ static_configs: targets }] = prometheus.scrape_configs;
-    const metricsPort = /METRICS_PORT=(\d+)/.exec(guide.take('Monitor', 'sh', 'METRICS_PORT').code)?.[1];
+    const metricsPort = /METRICS_ADDRESS=.*:(\d+)/.exec(guide.take('Monitor', 'sh', 'METRICS_ADDRESS').code)?.[1];
     for (const target of targets[0].targets) expect(target).toMatch(new RegExp(`:${metricsPort}$`));
   });
 

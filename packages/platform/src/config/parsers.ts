@@ -18,6 +18,17 @@ export const wholeNumber = (from: number, to: number): Parser<number> => ({
   },
 });
 
+/** An IP address and a port: `127.0.0.1:9464`, `[::1]:9464`. */
+export const listenAddress: Parser<{ host: string; port: number }> = {
+  allowed: 'an IP address and a port (127.0.0.1:9464, [::1]:9464)',
+  parse: (value) => {
+    const [, ipv6, ipv4, digits = ''] = /^(?:\[([^[\]]+)\]|([^:]+)):(\d+)$/.exec(value) ?? [];
+    const host = ipv6 ?? ipv4 ?? '';
+    const port = wholeNumber(1, 65_535).parse(digits);
+    return port !== undefined && isIP(host) === (ipv6 === undefined ? 4 : 6) ? { host, port } : undefined;
+  },
+};
+
 export const oneOf = <const T extends string>(...values: readonly T[]): Parser<T> => ({
   allowed: `one of ${values.join(', ')}`,
   parse: (value) => values.find((each) => each === value),

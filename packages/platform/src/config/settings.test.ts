@@ -26,6 +26,13 @@ describe('readSettings', () => {
     } satisfies Partial<Settings>);
   });
 
+  it.each([
+    ['127.0.0.1:9464', { host: '127.0.0.1', port: 9464 }],
+    ['[::1]:9464', { host: '::1', port: 9464 }],
+  ])('reads METRICS_ADDRESS=%s', (value, metricsAddress) => {
+    expect(readSettings({ METRICS_ADDRESS: value })).toMatchObject({ metricsAddress });
+  });
+
   it('treats an empty variable as unset', () => {
     expect(readSettings({ PORT: '', TRUST_PROXY: '' })).toMatchObject({ port: 4000, trustProxy: undefined });
   });
@@ -43,6 +50,10 @@ describe('readSettings', () => {
     ['PORT', '0'],
     ['PORT', '65536'],
     ['PORT', '80.5'],
+    ['METRICS_ADDRESS', '9464'],
+    ['METRICS_ADDRESS', 'localhost:9464'],
+    ['METRICS_ADDRESS', '[127.0.0.1]:9464'],
+    ['METRICS_ADDRESS', '127.0.0.1:65536'],
     ['BASE_URL', 'https://api.example.com/v1'],
     ['BASE_URL', 'https://user@api.example.com'],
     ['BASE_URL', 'https://api.example.com/?'],

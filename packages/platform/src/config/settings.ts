@@ -3,6 +3,7 @@ import {
   atLeastBytes,
   boolean,
   hosts,
+  listenAddress,
   networks,
   oneOf,
   origin,
@@ -201,10 +202,10 @@ export const table = {
     value: wholeNumber(0, 3600),
     default: '10',
   },
-  metricsPort: {
-    variable: 'METRICS_PORT',
-    description: 'Separate port of HOST for /metrics.',
-    value: wholeNumber(1, 65_535),
+  metricsAddress: {
+    variable: 'METRICS_ADDRESS',
+    description: 'Separate address and port for /metrics, such as 127.0.0.1:9464.',
+    value: listenAddress,
     otherwise: 'PORT serves /metrics',
   },
   docsFolder: {

@@ -25,13 +25,15 @@ export function explainStartFailure(error: unknown, settings: Settings | undefin
   return settings.databaseUrl === undefined ? undefined : databaseFailure(code, settings.databaseUrl);
 }
 
-function listenFailure(code: string, port: number | undefined, settings: Settings): string {
-  const { host, metricsPort } = settings;
-  const variable = port === metricsPort ? 'METRICS_PORT' : 'PORT';
+function listenFailure(code: string, port: number | undefined, { host: apiHost, metricsAddress }: Settings): string {
+  const [host, ofHost, ofPort] =
+    metricsAddress?.port === port
+      ? [metricsAddress?.host, 'METRICS_ADDRESS', 'METRICS_ADDRESS']
+      : [apiHost, 'HOST', 'PORT'];
   if (code === 'EADDRINUSE')
-    return `Port ${port} of ${host} is in use. Stop the other process, or set ${variable} to another port.`;
-  if (code === 'EACCES') return `Port ${port} requires more privileges. Set ${variable} to a port above 1023.`;
-  return `Cannot listen on ${host}, port ${port} (${code}). Set HOST to an address of this machine.`;
+    return `Port ${port} of ${host} is in use. Stop the other process, or set ${ofPort} to another port.`;
+  if (code === 'EACCES') return `Port ${port} requires more privileges. Set ${ofPort} to a port above 1023.`;
+  return `Cannot listen on ${host}, port ${port} (${code}). Set ${ofHost} to an address of this machine.`;
 }
 
 /** Codes of Node, and of PostgreSQL (its appendix A). */

@@ -352,9 +352,9 @@ describe.each(['/health/live', '/health/ready', '/metrics'])('%s', (url) => {
   });
 });
 
-describe('METRICS_PORT', () => {
-  it('serves /metrics only on a separate port', async () => {
-    const { app, metrics } = start({ env: { METRICS_PORT: '9464' } });
+describe('METRICS_ADDRESS', () => {
+  it('serves /metrics only on a separate address', async () => {
+    const { app, metrics } = start({ env: { METRICS_ADDRESS: '127.0.0.1:9464' } });
     expect((await app.inject('/metrics')).statusCode).toBe(404);
     expect((await app.inject('/')).body).not.toContain('/metrics');
     await app.inject('/health/live');
