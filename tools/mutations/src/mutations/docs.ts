@@ -43,7 +43,7 @@ export const docs: Area = {
           replace: 'body: data };',
         },
       ],
-      check: testOf('packages/server', 'readme.test.ts'),
+      check: testOf('packages/server', 'readme.slow.test.ts'),
     },
     {
       name: 'A metric has another name than in the dashboard for Grafana',

@@ -193,13 +193,6 @@ export const oauth: Area = {
       check: errors,
     },
     {
-      name: 'A code that was used in the meantime has another error than one that was used before',
-      edits: [
-        { in: src, find: "'authorization code already consumed',\n    );", replace: "'already consumed',\n    );" },
-      ],
-      check: redemption,
-    },
-    {
       name: 'Redirects of sign-in may be cached and read by other origins',
       edits: [{ in: `${platform}/src/identity`, find: '    serveBrowsers(plugin);\n', replace: '' }],
       check: testOf(platform, 'redirect-headers.test.ts'),

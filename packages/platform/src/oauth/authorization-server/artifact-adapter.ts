@@ -7,6 +7,7 @@ import { parseScope } from '../tokens/access-token.ts';
 import { revokeAuditedAccess } from '../tokens/audited-revocation.ts';
 import type { RevocationDependencies } from '../tokens/revoke-tokens.ts';
 import { originOf } from './call-provider.ts';
+import type { ErrorDetail } from './error-descriptions.ts';
 import type { GrantAudit, GrantBinding } from './grant-properties.ts';
 import { errors, Provider } from './oidc-provider-patches.ts';
 
@@ -93,9 +94,9 @@ export class ArtifactAdapter implements Adapter {
     if (row?.consumed_at && (await this.mayRepeat(id, row.consumed_at))) return row.consumed_at;
     if (row?.grant_id) await this.#revokeGrant(row.grant_id);
     // The library's details for a code or token that was consumed before the request.
-    throw new errors.InvalidGrant(
-      this.#model === 'RefreshToken' ? 'refresh token already used' : 'authorization code already consumed',
-    );
+    const detail: ErrorDetail =
+      this.#model === 'RefreshToken' ? 'refresh token already used' : 'authorization code already consumed';
+    throw new errors.InvalidGrant(detail);
   }
 
   /** Returns whether a request may repeat the one that consumed a code or a token. */

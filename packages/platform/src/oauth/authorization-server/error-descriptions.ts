@@ -16,10 +16,13 @@ export function describeErrors(provider: Provider): void {
   provider.on('revocation.error', describe);
 }
 
+type Description = string | ((ctx: KoaContextWithOIDC) => string);
+
 /** Returns the description of an error for the developer of the client. */
 export function errorDescription(ctx: KoaContextWithOIDC, error: ProviderError): string | undefined {
   if (error.scope !== undefined) return describeRejectedScopes(error.scope.split(' '), 'the user did not grant');
-  const description = descriptions[error.error_detail ?? ''] ?? descriptions[error.error_description ?? ''];
+  const known: Readonly<Record<string, Description>> = descriptions;
+  const description = known[error.error_detail ?? ''] ?? known[error.error_description ?? ''];
   return typeof description === 'function' ? description(ctx) : (description ?? error.error_description);
 }
 
@@ -34,7 +37,7 @@ const formerMember = 'the user is no longer a member of the organization';
  * The descriptions by the detail of the library's error, or by its description if it has no detail. An unlisted error
  * keeps its description. None contains a secret, a code or a token, or reveals whether a client with a secret exists.
  */
-const descriptions: Readonly<Record<string, string | ((ctx: KoaContextWithOIDC) => string)>> = {
+const descriptions = {
   'authorization code not found': 'code is unknown, was revoked or expired long ago',
   'authorization code is expired': 'code has expired; exchange it within one minute',
   'authorization code already consumed': 'code was already used; all tokens of its grant are revoked',
@@ -60,4 +63,7 @@ const descriptions: Readonly<Record<string, string | ((ctx: KoaContextWithOIDC) 
   'client not found': 'client_id is unknown',
   "redirect_uri did not match any of the client's registered redirect_uris":
     'redirect_uri does not match a redirect URL of the application',
-};
+} satisfies Readonly<Record<string, Description>>;
+
+/** A detail that has a description. */
+export type ErrorDetail = keyof typeof descriptions;
