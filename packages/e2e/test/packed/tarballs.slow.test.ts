@@ -37,9 +37,10 @@ describe.each(publicPackages)(
       expect(tarball.files).toEqual(expect.arrayContaining([...paths, 'LICENSE', 'README.md']));
     });
 
-    it('contains neither tests nor sources, except generated modules', () => {
-      const sources = tarball.files.filter((path) => /\.test|(^|\/)(test|examples)\/|tsconfig|\.map$/.test(path));
-      expect([...sources, ...tarball.files.filter((path) => /(?<!\.d)\.tsx?$/.test(path))]).toEqual([]);
+    it('contains neither tests nor sources, except what generated code contains', () => {
+      const sources = /\.test|(^|\/)(test|examples)\/|tsconfig|\.map$|(?<!\.d)\.tsx?$/;
+      const unexpected = tarball.files.filter((path) => sources.test(path) && path !== 'dist/parameter-writer.ts');
+      expect(unexpected).toEqual([]);
     });
   },
 );
