@@ -43,7 +43,7 @@ export class ProblemError extends Error {
     this.detail = detail;
     this.errors = options.errors ?? [];
     this.referencedBy = options.referencedBy ?? [];
-    this.headers = options.headers ?? defaultHeaders[code] ?? {};
+    this.headers = { ...defaultHeaders[code], ...options.headers };
     this.logDetail = options.logDetail;
   }
 
@@ -71,7 +71,7 @@ const [maxDetailLength, maxReferences] = [2000, 20];
 
 const invalidToken = { 'WWW-Authenticate': 'Bearer error="invalid_token"' };
 
-/** Headers of a problem that sets none itself (RFC 6750, section 3; RFC 9110, section 10.2.3). */
+/** Headers of a problem that does not set them itself (RFC 6750, section 3; RFC 9110, section 10.2.3). */
 const defaultHeaders: Readonly<Partial<Record<schemas.ProblemCode, ProblemOptions['headers']>>> = {
   // Without a token there is no error code (RFC 6750, section 3.1).
   token_missing: { 'WWW-Authenticate': 'Bearer' },

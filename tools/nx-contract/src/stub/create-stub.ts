@@ -138,7 +138,7 @@ async function requireSecurity(
     challengeOf(document.components?.securitySchemes?.[name] as SecurityScheme),
   );
   throw new ProblemError('token_invalid', `The operation requires ${[...names].join(' or ')}.`, {
-    headers: challenges.length > 0 ? { 'WWW-Authenticate': [...new Set(challenges)].join(', ') } : {},
+    headers: { 'WWW-Authenticate': [...new Set(challenges)].join(', ') },
   });
 }
 
@@ -158,9 +158,11 @@ function problemOf({ code, status: defined, detail, errors, headers }: ProblemEr
   // 422 is the status of an invalid body in few documents, 400 in most.
   const status = defined === 422 ? 400 : defined;
   const body = { title: titles[status], status, detail, code, ...(errors.length > 0 && { errors }) };
+  // A scheme without a challenge has no header.
+  const sent = Object.entries(headers).filter(([, value]) => value !== '') as [string, string][];
   return new Response(JSON.stringify(body), {
     status,
-    headers: { ...(headers as Record<string, string>), 'Content-Type': 'application/problem+json' },
+    headers: { ...Object.fromEntries(sent), 'Content-Type': 'application/problem+json' },
   });
 }
 
