@@ -18,14 +18,15 @@ export interface ContractParts {
   readonly patternMessages?: Readonly<Record<string, string>>;
 }
 
-/** Documented headers that every response of their status must have; the others are optional. */
-const requiredHeaders = new Set(['Location', 'ETag']);
+/** Headers that the host writes itself: no handler has to return them. */
+const hostHeaders = new Set(['X-Request-Id', 'Cache-Control', 'X-Accel-Buffering']);
 
 /** The contract that a server implements: its operations and the schemas of their requests and responses. */
 export class Contract {
   readonly operations: readonly Operation[];
   readonly patternMessages: Readonly<Record<string, string>>;
   readonly #document: OpenapiReader;
+  readonly #requiredHeaders = new Map<string, readonly string[]>();
   readonly #schemaValidators: ContractParts['schemaValidators'];
   readonly #parameterValidators: ContractParts['parameterValidators'];
 
@@ -59,12 +60,23 @@ export class Contract {
 
   /** Returns the names of the documented headers of a response. */
   responseHeaders(operationId: string, status: number): readonly string[] {
-    return Object.keys(this.#document.operation(operationId).responses[status]?.headers ?? {});
+    return Object.keys(this.#headersOf(operationId, status));
   }
 
-  /** Returns the names of the headers that every response of a status must have. */
+  /** Returns the names of the headers that a handler must return with a status. */
   requiredHeaders(operationId: string, status: number): readonly string[] {
-    return this.responseHeaders(operationId, status).filter((name) => requiredHeaders.has(name));
+    const key = `${operationId} ${status}`;
+    const known = this.#requiredHeaders.get(key);
+    if (known) return known;
+    const required = Object.entries(this.#headersOf(operationId, status)).flatMap(([name, header]) =>
+      this.#document.resolve(header).required && !hostHeaders.has(name) ? [name] : [],
+    );
+    this.#requiredHeaders.set(key, required);
+    return required;
+  }
+
+  #headersOf(operationId: string, status: number) {
+    return this.#document.operation(operationId).responses[status]?.headers ?? {};
   }
 
   /** Returns the validator of a schema. */

@@ -112,14 +112,14 @@ it.each(cases)(
         fc.pre(place !== 'header' || !/" | "/.test(JSON.stringify(value)));
         fc.pre(!allowReserved || !/%[\da-f]{2}/i.test(JSON.stringify(value)));
         const path = `/${id}${place === 'path' ? '/{value}' : ''}`;
-        const answer = await client.GET(path, { params: { [place]: { value } } }).catch((error: Error) => error);
-        if (answer instanceof Error) {
-          expect(answer.message).toMatch(/^value must /);
+        const response = await client.GET(path, { params: { [place]: { value } } }).catch((error: Error) => error);
+        if (response instanceof Error) {
+          expect(response.message).toMatch(/^value must /);
           return;
         }
         sent += 1;
-        expect(answer.error).toBeUndefined();
-        expect(answer.data?.value).toEqual(value);
+        expect(response.error).toBeUndefined();
+        expect(response.data?.value).toEqual(value);
       }),
     );
     expect(sent).toBeGreaterThan(0);

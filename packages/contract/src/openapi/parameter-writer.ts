@@ -10,12 +10,12 @@ export interface ParameterStyle {
   readonly mediaType?: string;
 }
 
-/** What stands between exploded values, and between those that are not. */
+/** The separators of exploded values, and the delimiters of the others. */
 const separators: Readonly<Record<string, string>> = { simple: ',', label: '.', matrix: ';' };
 const delimiters: Readonly<Record<string, string>> = { spaceDelimited: '%20', pipeDelimited: '%7C' };
 
 /**
- * Returns a parameter as it stands in a path, a query, a header or the header `Cookie`, with its name where its style has it.
+ * Writes a parameter for a path, a query, a header or the header `Cookie`, with its name where its style has it.
  * @throws TypeError for a value that the style cannot express, such as null or an empty list: left out, a filter would select everything
  */
 export function writeParameter(name: string, value: unknown, parameter: ParameterStyle): string {
@@ -29,7 +29,7 @@ export function writeParameter(name: string, value: unknown, parameter: Paramete
     const text = writeText(name, each, place);
     return allowReserved && place === 'query' ? expandReserved(text, encodeURIComponent(delimiter)) : text;
   };
-  /** Checks that what stands between values can be told from what stands in them. */
+  /** Checks that a value does not contain the delimiter, which readers would split it at. */
   const separable = (text: string, each: unknown): string => {
     if (style === 'label') return text.replaceAll('.', '%2E');
     if (!text.includes(delimiter)) return text;
@@ -72,7 +72,7 @@ export function writeParameter(name: string, value: unknown, parameter: Paramete
   return place === 'path' ? requireSegment(name, text, value) : text;
 }
 
-/** Returns a value as it stands in a place. @throws TypeError for one that is no text */
+/** Writes one value for a place. @throws TypeError for a value other than a string, a finite number or a boolean */
 export function writeText(name: string, value: unknown, place: Place = 'query'): string {
   if (!isText(value)) refuse(name, 'must be a string, a finite number or a boolean', value, place);
   const text = String(value);

@@ -4,7 +4,7 @@ import type { Contract } from '../contract.ts';
 import { itemsOf, propertiesOf, type SchemaResolver, scalarReader, typesOf } from './coercion.ts';
 import { shapeOf } from './styles.ts';
 
-/** A multipart form: its values, and what stands for them in validation, where a text of its length stands for a file. */
+/** A multipart form: its values, and the values that are validated, in which a file is a text of the same length. */
 export interface MultipartForm {
   readonly value: Readonly<Record<string, unknown>>;
   readonly validated: Readonly<Record<string, unknown>>;
