@@ -27,6 +27,9 @@ export const oneOf = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' :
 
 export const recordFile = (kind: string): string => `schemas/kinds/${kind}/${capital(kind)}.yaml`;
 
+/** Says which stored fields are invalid, and is not a field itself. */
+const invalidFields = 'invalid_fields';
+
 /** Reads a kind from the text of its record schema. Returns undefined for any other text. */
 export function readKind(text: string): Kind | undefined {
   const kind = scalarAt(text, 'x-resource', 'kind');
@@ -43,7 +46,7 @@ export function readKind(text: string): Kind | undefined {
     name: capital(kind),
     plural: capital(collection),
     one: oneOf(kind),
-    fields: membersAt(text, 'properties'),
+    fields: new Map([...membersAt(text, 'properties')].filter(([name]) => name !== invalidFields)),
     computed: [...assigned, ...computed],
   };
 }
