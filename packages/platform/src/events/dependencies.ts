@@ -1,7 +1,7 @@
 import type { Principal } from '@worklane/server';
 import type { Store } from '../database/store.ts';
 import type { ChangeNotifier } from '../outbox/change-notifier.ts';
-import type { EventRow } from '../outbox/event-json.ts';
+import type { EventRow } from '../outbox/record-changes.ts';
 
 /** The dependencies of the event handlers. */
 export interface EventDependencies {

@@ -1,7 +1,7 @@
 import type { Field, Resource, schemas } from '@worklane/contract';
 import { parseJson } from '@worklane/contract/json';
 import { bodyViolations, type JsonText, json } from '@worklane/server';
-import type { EventRow } from '../outbox/event-json.ts';
+import type { EventRow } from '../outbox/record-changes.ts';
 import { fromRow, type PlainRecord, type RecordRow, resourceOf } from './record.ts';
 
 /** A stored record violates its schema: that changed, the service has a defect, or a write bypassed it. */

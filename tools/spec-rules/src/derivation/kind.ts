@@ -12,7 +12,7 @@ export interface Kind {
   readonly plural: string;
   /** `an order` */
   readonly one: string;
-  /** The fields in their order, with the lines that define them. */
+  /** The fields in their order, with the lines that define them: without `invalid_fields`, which names others. */
   readonly fields: ReadonlyMap<string, readonly string[]>;
   /** The fields that only the service sets. */
   readonly computed: readonly string[];
@@ -27,8 +27,8 @@ export const oneOf = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' :
 
 export const recordFile = (kind: string): string => `schemas/kinds/${kind}/${capital(kind)}.yaml`;
 
-/** Says which stored fields are invalid, and is not a field itself. */
-const invalidFields = 'invalid_fields';
+/** The file of all that follows from the record of a kind. */
+export const derivedFile = (kind: string): string => `derived/${kind}.yaml`;
 
 /** Reads a kind from the text of its record schema. Returns undefined for any other text. */
 export function readKind(text: string): Kind | undefined {
@@ -46,7 +46,7 @@ export function readKind(text: string): Kind | undefined {
     name: capital(kind),
     plural: capital(collection),
     one: oneOf(kind),
-    fields: new Map([...membersAt(text, 'properties')].filter(([name]) => name !== invalidFields)),
+    fields: new Map([...membersAt(text, 'properties')].filter(([name]) => name !== 'invalid_fields')),
     computed: [...assigned, ...computed],
   };
 }
