@@ -176,7 +176,7 @@ describe('input that is not valid', () => {
       '"order" already exists: specs/schemas/kinds/order/.',
     ],
     ['a plural', (tree) => resource(tree, { kind: 'invoices' }), '"invoices" is a plural. Did you mean "invoice"?'],
-    ['upper case', (tree) => resource(tree, { kind: 'Invoice' }), 'use one word in lower case, such as "invoice".'],
+    ['upper case', (tree) => resource(tree, { kind: 'Invoice' }), 'use words in lower case, joined by hyphens, such as "invoice".'],
     ['a reserved name', (tree) => resource(tree, { kind: 'member' }), '"member" is a reserved name.'],
     [
       'an unknown group',

@@ -1,7 +1,8 @@
 export { checkConsistency } from './consistency/check-consistency.ts';
 export { deriveFiles, kindNames, readKinds } from './derivation/derive.ts';
 export { ulid } from './derivation/examples.ts';
-export { capital, type Kind, oneOf, readKind, recordFile } from './derivation/kind.ts';
+export { type Kind, readKind, recordFile } from './derivation/kind.ts';
 
 export { blockAt, flow, folded, membersAt, prose, type ReadText, scalarAt } from './derivation/yaml-text.ts';
 export { extensions } from './extensions.ts';
+export { capital, pascalCase, type ResourceForms, resourceForms, resourceName } from './resource-forms.ts';

@@ -1,11 +1,9 @@
+import { resourceName } from '../resource-forms.ts';
 import type { ContractFiles } from './contract-files.ts';
 import type { ConsistencyProblem, SpecNode } from './spec-node.ts';
 
 /** A name of a type in all languages for which code is generated. */
 const identifier = /^[A-Z][A-Za-z0-9]*$/;
-
-/** A name in paths, scopes and event types, and of a property of clients. */
-const resourceName = /^[a-z][a-z0-9_]*$/;
 
 /** Names of types that the generated modules declare or import themselves. */
 const reserved = ['Schema', 'Query', 'Records', 'ReadableRecords', 'EventInfo', 'EventMap', 'Deliveries', 'Resources'];
@@ -56,7 +54,7 @@ export function checkNames({ files, schemas }: ContractFiles): ConsistencyProble
         .filter(([key, { value }]) => key !== 'computed' && !resourceName.test(String(value)))
         .map(([key, name]) => ({
           ruleId: 'schema-name',
-          message: `x-resource.${key} must be lower-case letters, digits and _.`,
+          message: `x-resource.${key} must be words of lower-case letters, joined by hyphens.`,
           at: name,
         })) ?? []
     );

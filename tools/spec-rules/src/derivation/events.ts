@@ -1,4 +1,5 @@
-import { capital, type Kind } from './kind.ts';
+import { capital } from '../resource-forms.ts';
+import type { Kind } from './kind.ts';
 import type { ReadText } from './yaml-text.ts';
 import { folded, prose, scalarAt } from './yaml-text.ts';
 
@@ -24,12 +25,12 @@ export function deriveEvents(kind: Kind, read: ReadText): Map<string, string> {
 export const eventSummary = ({ one }: Pick<Kind, 'one'>, action: string): string => `${capital(one)} was ${action}.`;
 
 function webhook(kind: Kind, action: Action): string {
-  const { kind: noun, name, plural } = kind;
-  const type = `${noun}.${action}`;
+  const { kind: folder, name, tag } = kind;
+  const type = `${folder}.${action}`;
   const description = `${eventSummary(kind, action)} Sent to every webhook of the organization that subscribes to \`${type}\`, signed according to Standard Webhooks.`;
   return `post:
   operationId: receive${name}${capital(action)}
-  tags: [${plural}]
+  tags: [${tag}]
   x-origin: document
   summary: ${type}
 ${folded('description', description, 2)}
@@ -44,10 +45,10 @@ ${folded('description', description, 2)}
     content:
       application/json:
         schema:
-          $ref: ../../schemas/kinds/${noun}/${name}${capital(action)}.yaml
+          $ref: ../../schemas/kinds/${folder}/${name}${capital(action)}.yaml
         examples:
           event:
-            $ref: ../../examples/kinds/${noun}/${name}${capital(action)}Event.yaml
+            $ref: ../../examples/kinds/${folder}/${name}${capital(action)}Event.yaml
   responses:
     "200":
       $ref: ../components/responses/DeliveryAccepted.yaml
@@ -64,7 +65,7 @@ const adjectives = { created: 'new', updated: 'updated', deleted: 'deleted' };
 
 function channel(kind: Kind, action: Action): string {
   const type = `${kind.kind}.${action}`;
-  const description = `Sends the ${adjectives[action]} ${kind.kind} to every webhook of the organization that subscribes to \`${type}\`.`;
+  const description = `Sends the ${adjectives[action]} ${kind.noun} to every webhook of the organization that subscribes to \`${type}\`.`;
   return `title: ${type}
 summary: ${eventSummary(kind, action)}
 x-origin: document
@@ -77,19 +78,19 @@ messages:
 
 /** The headers have the ID of the example and the second after it. */
 function message(kind: Kind, action: Action, example: string | undefined): string {
-  const { kind: noun, name, plural } = kind;
-  const type = `${noun}.${action}`;
+  const { kind: folder, name, tag } = kind;
+  const type = `${folder}.${action}`;
   const timestamp = scalarAt(example, 'value', 'timestamp')?.replaceAll('"', '') ?? '';
   return `name: ${type}
 title: ${type}
 summary: ${eventSummary(kind, action)}
 contentType: application/json
 tags:
-  - name: ${plural}
+  - name: ${tag}
 headers:
   $ref: ../../schemas/webhook/DeliveryHeaders.yaml
 payload:
-  $ref: ../../schemas/kinds/${noun}/${name}${capital(action)}.yaml
+  $ref: ../../schemas/kinds/${folder}/${name}${capital(action)}.yaml
 examples:
   - name: ${type}
     summary: ${eventSummary(kind, action)}
@@ -98,6 +99,6 @@ examples:
       webhook-timestamp: "${Date.parse(timestamp) / 1000 + 1}"
       webhook-signature: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
     payload:
-      $ref: ../../examples/kinds/${noun}/${name}${capital(action)}Event.yaml#/value
+      $ref: ../../examples/kinds/${folder}/${name}${capital(action)}Event.yaml#/value
 `;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { capital } from '../resource-forms.ts';
 import { eventSummary } from './events.ts';
-import { capital, type Kind, writableFields } from './kind.ts';
+import { type Kind, writableFields } from './kind.ts';
 import type { ReadText } from './yaml-text.ts';
 import { blockAt, membersAt, reindent, scalarAt } from './yaml-text.ts';
 
@@ -21,7 +22,7 @@ export function deriveExamples(kind: Kind, read: ReadText): Map<string, string> 
   };
   return new Map([
     [file('CreateRequest'), createRequest(kind, record, read(file('CreateRequest')))],
-    [file('AfterUpdate'), `summary: The updated ${kind.kind}\nvalue:\n${lines(after, 2)}`],
+    [file('AfterUpdate'), `summary: The updated ${kind.noun}\nvalue:\n${lines(after, 2)}`],
     [file('Page'), page(kind, after, record, read(file('Page')))],
     event('created', record),
     event('updated', after, changed(record, after)),
@@ -89,7 +90,7 @@ function createRequest(kind: Kind, record: Fields, current: string | undefined):
 function page(kind: Kind, first: Fields, record: Fields, current: string | undefined): string {
   const second = secondRecord(current) ?? lines(olderRecord(record), 6).replace('      ', '    - ');
   const cursor = scalarAt(current, 'value', 'next_cursor') ?? cursorAfter(record);
-  return `summary: A page of two ${kind.collection} with a next page
+  return `summary: A page of two ${kind.nouns} with a next page
 value:
   data:
 ${lines(first, 6).replace('      ', '    - ')}${second}  next_cursor: ${cursor}

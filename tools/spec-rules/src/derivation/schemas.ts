@@ -1,4 +1,5 @@
-import { bareReference, capital, type Kind, keyOf, recordFile, writableFields } from './kind.ts';
+import { capital } from '../resource-forms.ts';
+import { bareReference, type Kind, keyOf, recordFile, writableFields } from './kind.ts';
 import { acceptsNull, derivePatches, patchOf } from './patches.ts';
 import { blockAt, flow, membersAt, objectHead, type ReadText } from './yaml-text.ts';
 
@@ -29,7 +30,7 @@ function createSchema(kind: Kind, current: string | undefined, read: ReadText): 
   const initial = fields.length > 0 ? [flow('required', fields)] : [];
   const required = current === undefined ? initial : (blockAt(current, 'required') ?? []);
   const properties = writableFields(kind).map((field) => inputProperty(kind, field, current, read));
-  return `${objectHead(`${kind.name}Create`, `The fields of a new ${kind.kind}.`)}${[...required, 'properties:'].join('\n')}\n${properties.join('')}`;
+  return `${objectHead(`${kind.name}Create`, `The fields of a new ${kind.noun}.`)}${[...required, 'properties:'].join('\n')}\n${properties.join('')}`;
 }
 
 /** An object in the record has its patch here, whatever the file says. */
@@ -125,11 +126,11 @@ function previousSchema(kind: Kind): string {
     .join('')}`;
 }
 
-function listSchema({ name, collection }: Kind): string {
-  return `${objectHead(`${name}List`, `One page of ${collection}.`)}required: [data, next_cursor]
+function listSchema({ name, nouns }: Kind): string {
+  return `${objectHead(`${name}List`, `One page of ${nouns}.`)}required: [data, next_cursor]
 properties:
   data:
-    description: The ${collection} of this page.
+    description: The ${nouns} of this page.
     type: array
     maxItems: 200
     items:
@@ -139,11 +140,11 @@ properties:
 `;
 }
 
-function sortSchema({ name, collection, fields }: Kind): string {
+function sortSchema({ name, nouns, fields }: Kind): string {
   const sortable = [...fields].filter(([, lines]) => keyOf(lines, 'x-sortable') === 'true').map(([field]) => field);
   const values = ['created_at', 'updated_at', ...sortable].flatMap((field) => [field, `-${field}`]);
   return `title: ${name}Sort
-description: The sort orders of a list of ${collection}. A leading \`-\` sorts in descending order.
+description: The sort orders of a list of ${nouns}. A leading \`-\` sorts in descending order.
 type: string
 default: -created_at
 ${flow('enum', values)}
@@ -158,7 +159,7 @@ const eventTexts = {
     `\`data\` is the ${noun} before its deletion, with the version of the deletion: the last version plus 1.`,
 };
 
-function eventSchema({ kind, name, one }: Kind, action: keyof typeof eventTexts): string {
+function eventSchema({ kind, name, noun, one }: Kind, action: keyof typeof eventTexts): string {
   const required = [
     'id',
     'type',
@@ -168,7 +169,7 @@ function eventSchema({ kind, name, one }: Kind, action: keyof typeof eventTexts)
     ...(action === 'updated' ? ['previous'] : []),
   ];
   const title = `${name}${capital(action)}`;
-  return `${objectHead(title, `${capital(one)} was ${action}. ${eventTexts[action](kind)}`)}required: [${required.join(', ')}]
+  return `${objectHead(title, `${capital(one)} was ${action}. ${eventTexts[action](noun)}`)}required: [${required.join(', ')}]
 properties:
   id:
     $ref: ../../event/EventId.yaml

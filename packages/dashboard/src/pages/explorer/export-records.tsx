@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { countOf, recordMethods } from '../../contract/collections.ts';
 import { useOrganization } from '../../session/organization.tsx';
 import { Button } from '../../ui/button.tsx';
+import { label } from '../../ui/labels.ts';
 import { useToast } from '../../ui/toast.tsx';
 import styles from './explorer.module.css';
 
@@ -33,7 +34,7 @@ export function ExportRecords({ resource, query }: ExportRecordsProps) {
     onError(error, { signal }) {
       if (!signal.aborted) toast(`Export failed: ${error.message}`);
     },
-    onSuccess: () => toast(`${resource.collection} exported`.replace(/^./, (first) => first.toUpperCase())),
+    onSuccess: () => toast(`${label(resource.nouns)} exported`),
   });
   if (!isPending) {
     return (
