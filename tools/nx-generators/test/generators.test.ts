@@ -20,7 +20,7 @@ const generators: Record<string, (tree: Tree) => unknown> = {
   resource: (tree) => resource(tree, invoice),
   field: (tree) => field(tree, { kind: 'task', name: 'story_points', type: 'integer' }),
   operation: (tree) => operation(tree, recover),
-  event: (tree) => event(tree, { type: 'webhook.disabled' }),
+  event: (tree) => event(tree, { type: 'webhook.paused' }),
   example: (tree) => example(tree, { operation: 'createTask', name: 'without_dates' }),
 };
 
@@ -176,7 +176,11 @@ describe('input that is not valid', () => {
       '"order" already exists: specs/schemas/kinds/order/.',
     ],
     ['a plural', (tree) => resource(tree, { kind: 'invoices' }), '"invoices" is a plural. Did you mean "invoice"?'],
-    ['upper case', (tree) => resource(tree, { kind: 'Invoice' }), 'use words in lower case, joined by hyphens, such as "invoice".'],
+    [
+      'upper case',
+      (tree) => resource(tree, { kind: 'Invoice' }),
+      'use words in lower case, joined by hyphens, such as "invoice".',
+    ],
     ['a reserved name', (tree) => resource(tree, { kind: 'member' }), '"member" is a reserved name.'],
     [
       'an unknown group',
@@ -206,7 +210,7 @@ describe('input that is not valid', () => {
     [
       'totals without items',
       (tree) => resource(tree, { kind: 'invoice', fields: 'totals' }),
-      'needs the fields line_items and currency',
+      'belong together. Missing: line_items, currency.',
     ],
     [
       'an unknown kind',
@@ -233,6 +237,11 @@ describe('input that is not valid', () => {
       'an event of a kind',
       (tree) => event(tree, { type: 'task.archived' }),
       'The events of task are created, updated and deleted',
+    ],
+    [
+      'an event with the name of a component',
+      (tree) => event(tree, { type: 'webhook.disabled' }),
+      'The name WebhookDisabled is taken: specs/openapi/components/responses/WebhookDisabled.yaml already exists.',
     ],
     [
       'an unknown operation',

@@ -28,7 +28,7 @@ export default function field(tree: Tree, options: Options): () => void {
   }
 
   if (added.type.includes('|')) {
-    specs.write(`schemas/kinds/${kind.kind}/${enumName(kind, added)}.yaml`, enumSchema(kind, added));
+    specs.create(`schemas/kinds/${kind.kind}/${enumName(kind, added)}.yaml`, enumSchema(kind, added));
   }
   specs.edit(recordFile(kind.kind), (text) => withField(text, added, fieldSchema(kind, added)));
   addToExamples(specs, kind, added);

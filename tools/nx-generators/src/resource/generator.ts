@@ -1,5 +1,5 @@
 import type { Tree } from '@nx/devkit';
-import { blockAt, folded, type ResourceForms, resourceForms } from '@worklane/spec-rules';
+import { blockAt, folded, type ResourceForms, resourceForms, schemaNameProblem } from '@worklane/spec-rules';
 import { parseFields } from '../specs/field-notation.ts';
 import { enumName, enumSchema } from '../specs/field-schema.ts';
 import { didYouMean, requireNewKind } from '../specs/names.ts';
@@ -21,10 +21,12 @@ export default function resource(tree: Tree, options: Options): () => void {
   const { kind } = options;
   const collection = requireNewKind(specs, kind, options.collection);
   const names = resourceForms(kind, collection);
+  const reserved = schemaNameProblem(names.plural);
+  if (reserved) throw new Error(`The collection "${collection}" cannot be used. ${reserved} Or add --collection.`);
   const fields = parseFields(specs, options.fields ?? 'title', kind);
 
   for (const field of fields.filter(({ type }) => type.includes('|'))) {
-    specs.write(`schemas/kinds/${kind}/${enumName(names, field)}.yaml`, enumSchema(names, field));
+    specs.create(`schemas/kinds/${kind}/${enumName(names, field)}.yaml`, enumSchema(names, field));
   }
   specs.write(`schemas/kinds/${kind}/${names.name}.yaml`, recordSchema(names, fields));
   const example = (suffix: string) => `examples/kinds/${kind}/${names.name}${suffix}.yaml`;

@@ -1,12 +1,29 @@
+import { posix } from 'node:path';
 import type { Tree } from '@nx/devkit';
-import { deriveFiles, type Kind, kindNames, type ReadText, readKinds } from '@worklane/spec-rules';
+import {
+  deriveFiles,
+  type Kind,
+  kindNames,
+  type ReadText,
+  readKinds,
+  schemaNameProblem,
+  sections,
+} from '@worklane/spec-rules';
 
 /** specs/ in the tree of a generator: nothing reaches the disk until the generator has succeeded. */
 export class SpecTree {
   readonly #tree: Tree;
+  readonly #created = new Set<string>();
+  /** The files of components, by name in lower case. */
+  readonly #components: Map<string, string>;
 
   constructor(tree: Tree) {
     this.#tree = tree;
+    this.#components = new Map(
+      ['schemas', 'examples', 'openapi/components']
+        .flatMap((folder) => this.#filesIn(folder))
+        .map((file) => [posix.basename(file, '.yaml').toLowerCase(), file]),
+    );
   }
 
   readonly read: ReadText = (file) => this.#tree.read(`specs/${file}`, 'utf8') ?? undefined;
@@ -18,9 +35,37 @@ export class SpecTree {
     return text;
   }
 
-  /** Writes a file of specs/, if its text changes. */
+  /** Writes a file of specs/, if its text changes. @throws Error if lint rejects the name of a new file */
   write(file: string, text: string): void {
-    if (this.read(file) !== text) this.#tree.write(`specs/${file}`, text);
+    const current = this.read(file);
+    if (current === undefined) this.#requireFreeName(file);
+    if (current !== text) this.#tree.write(`specs/${file}`, text);
+  }
+
+  /** Writes a file that must not exist, nor follow from a record. */
+  create(file: string, text: string): void {
+    if (this.read(file) !== undefined) throw new Error(`specs/${file} already exists. Choose another name.`);
+    this.write(file, text);
+    this.#created.add(file);
+  }
+
+  /** @throws Error if the name of a component is reserved, or that of another component */
+  #requireFreeName(file: string): void {
+    const sectionOf = (path: string) => sections.findLast((section) => `/${path}`.includes(`/${section}/`));
+    if (!sectionOf(file)) return;
+    const name = posix.basename(file, '.yaml');
+    const problem = sectionOf(file) === 'schemas' ? schemaNameProblem(name) : undefined;
+    const other = this.#components.get(name.toLowerCase());
+    if (problem) throw new Error(`specs/${file} cannot be written. ${problem}`);
+    if (other) throw new Error(`The name ${name} is taken: specs/${other} already exists. Choose another name.`);
+    this.#components.set(name.toLowerCase(), file);
+  }
+
+  #filesIn(folder: string): string[] {
+    return this.#tree.children(`specs/${folder}`).flatMap((name) => {
+      const path = `${folder}/${name}`;
+      return this.#tree.isFile(`specs/${path}`) ? [path] : this.#filesIn(path);
+    });
   }
 
   /** @throws Error if the change has no effect: the file has another form than expected. */
@@ -34,7 +79,10 @@ export class SpecTree {
   /** Writes all files that follow from the records. Returns whether one has changed. */
   derive(): boolean {
     const derived = [...deriveFiles(this.read)].filter(([file, text]) => this.read(file) !== text);
-    for (const [file, text] of derived) this.write(file, text);
+    for (const [file, text] of derived) {
+      if (this.#created.has(file)) throw new Error(`specs/${file} follows from the record. Choose another name.`);
+      this.write(file, text);
+    }
     return derived.length > 0;
   }
 
