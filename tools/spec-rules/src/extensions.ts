@@ -28,6 +28,10 @@ export const extensions: Readonly<Record<string, Extension>> = {
       additionalProperties: false,
     },
   },
+  'x-verb': {
+    description: 'The verb that the operationId starts with, unless the method implies it: `recover`.',
+    value: { type: 'string', pattern: '^[a-z]+$' },
+  },
   'x-references': {
     description: 'The kind of the record whose ID this field has.',
     value: { anyOf: [{ $ref: '../../specs/schemas/value/EntityKind.yaml' }, { enum: ['member', 'any'] }] },

@@ -7,4 +7,5 @@ export { type Kind, readKind, recordFile } from './derivation/kind.ts';
 export { blockAt, flow, folded, membersAt, prose, type ReadText, scalarAt } from './derivation/yaml-text.ts';
 export { extensions } from './extensions.ts';
 export { capital, pascalCase, type ResourceForms, resourceForms, resourceName } from './resource-forms.ts';
+export { verbToDeclare } from './rules/operation-id-naming.ts';
 export { isIdName } from './rules/reference-type.ts';
