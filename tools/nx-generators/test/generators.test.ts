@@ -5,6 +5,7 @@ import event from '../src/event/generator.ts';
 import example from '../src/example/generator.ts';
 import field from '../src/field/generator.ts';
 import operation from '../src/operation/generator.ts';
+import remove from '../src/remove/generator.ts';
 import resource from '../src/resource/generator.ts';
 import sync from '../src/sync/generator.ts';
 import { changesOf, originalText, workspaceTree } from './workspace-tree.ts';
@@ -251,6 +252,26 @@ describe('input that is not valid', () => {
   ])('%s is rejected with a message that says what to do', (_, generate, message) => {
     const tree = workspaceTree();
     expect(() => generate(tree)).toThrow(message);
+  });
+});
+
+describe('remove', () => {
+  it('leaves nothing of a kind that was added', () => {
+    const tree = workspaceTree();
+    resource(tree, { ...invoice, kind: 'purchase-order' });
+    operation(tree, {
+      operationId: 'approvePurchaseOrder',
+      path: '/api/v1/{organization_id}/purchase-orders/{id}/approve',
+    });
+    remove(tree, { kind: 'purchase-order' });
+    expect(Object.fromEntries(changesOf(tree))).toEqual({});
+  });
+
+  it('refuses a kind that others refer to', () => {
+    const tree = workspaceTree();
+    resource(tree, { kind: 'asset' });
+    field(tree, { kind: 'task', name: 'asset_id', type: 'asset' });
+    expect(() => remove(tree, { kind: 'asset' })).toThrow('Remove what refers to "asset" first: task.asset_id.');
   });
 });
 

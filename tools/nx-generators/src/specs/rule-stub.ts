@@ -29,15 +29,32 @@ export function writeRule(tree: Tree, { kind, one }: Owner, fields: readonly Fie
   const registered = text.replace(next, () => (pathOf(next) > pathOf(own) ? own + next : next + own));
   tree.write(
     registry,
-    registered.replace(/^const rules: readonly Rule\[\] = \[[^\]]*\];/m, (list) => withRule(list, rule)),
+    registered.replace(listOfRules, (list) => withRules(list, (rules) => [...rules, rule])),
   );
   return file;
 }
 
-/** Adds a rule to the list, on lines of its own if it does not fit on one. */
-function withRule(list: string, rule: string): string {
+/** Removes the rule of a kind, if it has one. */
+export function removeRule(tree: Tree, kind: string): void {
+  const file = `${folder}/${kind}.ts`;
+  if (!tree.exists(file)) return;
+  tree.delete(file);
+  const text = tree.read(registry, 'utf8') ?? '';
+  const [line = '', rule = ''] = new RegExp(`^import \\{ (\\w+) \\} from './${kind}.ts';\n`, 'm').exec(text) ?? [];
+  tree.write(
+    registry,
+    text
+      .replace(line, '')
+      .replace(listOfRules, (list) => withRules(list, (rules) => rules.filter((each) => each !== rule))),
+  );
+}
+
+const listOfRules = /^const rules: readonly Rule\[\] = \[[^\]]*\];/m;
+
+/** Changes the list of rules, which has lines of its own if it does not fit on one. */
+function withRules(list: string, change: (rules: readonly string[]) => readonly string[]): string {
   const [head = '', items = ''] = list.split(/(?<== )\[/);
-  const names = [...(items.match(/\w+/g) ?? []), rule];
+  const names = change(items.match(/\w+/g) ?? []);
   const line = `${head}[${names.join(', ')}];`;
   return line.length <= 120 ? line : `${head}[\n${names.map((name) => `  ${name},\n`).join('')}];`;
 }
