@@ -1,5 +1,5 @@
 import type { Tree } from '@nx/devkit';
-import { blockAt, keyOf, membersAt } from '@worklane/spec-rules';
+import { blockAt, derivedFile, keyOf, membersAt } from '@worklane/spec-rules';
 import { requireKind } from '../specs/names.ts';
 import { generate, nextStep } from '../specs/next-step.ts';
 import { removeRule } from '../specs/rule-stub.ts';
@@ -17,10 +17,8 @@ export default function remove(tree: Tree, options: { kind: string }): () => voi
   );
   if (references.length > 0) throw new Error(`Remove what refers to "${kind}" first: ${references.join(', ')}.`);
 
-  for (const path of [`schemas/kinds/${kind}`, `examples/kinds/${kind}`, folder]) tree.delete(`specs/${path}`);
-  for (const path of ['openapi/webhooks', 'asyncapi/channels', 'asyncapi/messages']) {
-    const own = tree.children(`specs/${path}`).filter((file) => file.startsWith(`${kind}.`));
-    for (const file of own) tree.delete(`specs/${path}/${file}`);
+  for (const path of [`schemas/kinds/${kind}`, `examples/kinds/${kind}`, folder, derivedFile(kind)]) {
+    tree.delete(`specs/${path}`);
   }
   specs.edit('schemas/value/EntityKind.yaml', (text) =>
     text.replace(new RegExp(`(?<=\\[)${kind},\\s+|,\\s+${kind}(?=[,\\]])`), ''),

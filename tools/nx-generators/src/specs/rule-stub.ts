@@ -21,9 +21,7 @@ export function writeRule(tree: Tree, { kind, one }: Owner, fields: readonly Fie
   tree.write(file, ruleStub(kind, one, fields));
   const text = tree.read(registry, 'utf8') ?? '';
   const rule = ruleOf(kind);
-  const imports = [...text.matchAll(/^import (?:type )?\{ [\w, ]+ \} from '\.\/[\w-]+\.ts';\n/gm)].map(
-    ([line]) => line,
-  );
+  const imports = [...text.matchAll(/^import (?:type )?\{[^}]*\} from '\.\/[\w-]+\.ts';\n/gm)].map(([line]) => line);
   const own = `import { ${rule} } from './${kind}.ts';\n`;
   const next = imports.find((line) => pathOf(line) > pathOf(own)) ?? imports.at(-1) ?? '';
   const registered = text.replace(next, () => (pathOf(next) > pathOf(own) ? own + next : next + own));

@@ -4,6 +4,7 @@ import {
   deriveFiles,
   type Kind,
   kindNames,
+  membersAt,
   type ReadText,
   readKinds,
   schemaNameProblem,
@@ -17,16 +18,15 @@ export class SpecTree {
   /** The files of components, by name in lower case. */
   readonly #components: Map<string, string>;
 
+  readonly read: ReadText = (file) => this.#tree.read(`specs/${file}`, 'utf8') ?? undefined;
+
   constructor(tree: Tree) {
     this.#tree = tree;
+    const files = ['schemas', 'examples', 'openapi/components', 'derived'].flatMap((folder) => this.#filesIn(folder));
     this.#components = new Map(
-      ['schemas', 'examples', 'openapi/components']
-        .flatMap((folder) => this.#filesIn(folder))
-        .map((file) => [posix.basename(file, '.yaml').toLowerCase(), file]),
+      files.flatMap((file) => componentsOf(file, this.read).map(({ name }) => [name.toLowerCase(), file])),
     );
   }
-
-  readonly read: ReadText = (file) => this.#tree.read(`specs/${file}`, 'utf8') ?? undefined;
 
   /** @throws Error if the file does not exist. */
   require(file: string): string {
@@ -35,11 +35,12 @@ export class SpecTree {
     return text;
   }
 
-  /** Writes a file of specs/, if its text changes. @throws Error if lint rejects the name of a new file */
+  /** Writes a file of specs/, if its text changes. @throws Error if lint rejects the name of a component in it */
   write(file: string, text: string): void {
     const current = this.read(file);
-    if (current === undefined) this.#requireFreeName(file);
-    if (current !== text) this.#tree.write(`specs/${file}`, text);
+    if (current === text) return;
+    for (const component of componentsOf(file, () => text)) this.#requireFreeName(file, component);
+    this.#tree.write(`specs/${file}`, text);
   }
 
   /** Writes a file that must not exist, nor follow from a record. */
@@ -50,12 +51,10 @@ export class SpecTree {
   }
 
   /** @throws Error if the name of a component is reserved, or that of another component */
-  #requireFreeName(file: string): void {
-    const sectionOf = (path: string) => sections.findLast((section) => `/${path}`.includes(`/${section}/`));
-    if (!sectionOf(file)) return;
-    const name = posix.basename(file, '.yaml');
-    const problem = sectionOf(file) === 'schemas' ? schemaNameProblem(name) : undefined;
+  #requireFreeName(file: string, { name, section }: Component): void {
     const other = this.#components.get(name.toLowerCase());
+    if (other === file) return;
+    const problem = section === 'schemas' ? schemaNameProblem(name) : undefined;
     if (problem) throw new Error(`specs/${file} cannot be written. ${problem}`);
     if (other) throw new Error(`The name ${name} is taken: specs/${other} already exists. Choose another name.`);
     this.#components.set(name.toLowerCase(), file);
@@ -93,4 +92,19 @@ export class SpecTree {
   get kindNames(): readonly string[] {
     return kindNames(this.read);
   }
+}
+
+interface Component {
+  readonly name: string;
+  readonly section: string;
+}
+
+/** Returns the components in a file: one of the name of the file, or those in the sections of a derived file. */
+function componentsOf(file: string, read: ReadText): Component[] {
+  const section = sections.findLast((each) => `/${file}`.includes(`/${each}/`));
+  if (section) return [{ name: posix.basename(file, '.yaml'), section }];
+  if (!file.startsWith('derived/')) return [];
+  return ['schemas', 'examples'].flatMap((each) =>
+    [...membersAt(read(file), each).keys()].map((name) => ({ name, section: each })),
+  );
 }
