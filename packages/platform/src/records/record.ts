@@ -106,9 +106,12 @@ export const searchText = (resource: Resource, record: PlainRecord): string =>
 
 const byKind = new Map<string, Resource>(Object.values(resources).map((resource) => [resource.kind, resource]));
 
+/** Returns the resource of a kind, or undefined if the contract has no such kind. */
+export const findResource = (kind: string): Resource | undefined => byKind.get(kind);
+
 /** Returns the resource of a kind. @throws Error if the contract has no such kind */
 export function resourceOf(kind: string): Resource {
-  const resource = byKind.get(kind);
+  const resource = findResource(kind);
   if (!resource) throw new Error(`Unknown resource kind: ${kind}.`);
   return resource;
 }
