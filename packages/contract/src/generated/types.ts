@@ -6813,7 +6813,7 @@ export interface components {
          */
         Search: string;
         /**
-         * @description Only records updated at or after this time.
+         * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
          * @example 2026-03-01T00:00:00Z
          */
         UpdatedSince: string;
@@ -7684,7 +7684,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -8078,7 +8078,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -8457,7 +8457,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -8821,7 +8821,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -9185,7 +9185,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -9569,7 +9569,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -9948,7 +9948,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -10302,7 +10302,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -10651,7 +10651,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -11035,7 +11035,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -11419,7 +11419,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -11803,7 +11803,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -12187,7 +12187,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -12551,7 +12551,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -12930,7 +12930,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -13304,7 +13304,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -13688,7 +13688,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
