@@ -75,6 +75,18 @@ export function measureDeliveryLag({ registry }: Metrics, lagSeconds: () => numb
   });
 }
 
+/** Measures how far the clock of the machine is ahead of that of the database. */
+export function measureClockSkew({ registry }: Metrics, skewSeconds: () => number): void {
+  new Gauge({
+    name: 'worklane_clock_skew_seconds',
+    help: 'Time by which the clock of the machine is ahead of that of the database.',
+    registers: [registry],
+    collect() {
+      this.set(skewSeconds());
+    },
+  });
+}
+
 /** Measures the duration of every request. */
 export function measureRequests(app: FastifyInstance, { requests }: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
