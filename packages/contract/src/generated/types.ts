@@ -3378,7 +3378,7 @@ export interface components {
             assignee_id: components["schemas"]["NullableRecordId"];
             /**
              * Format: date-time
-             * @description When the status last changed to `resolved` or `closed`; null in any other status.
+             * @description When the ticket became `resolved` or `closed`; a change between them keeps it. Null in any other status.
              */
             resolved_at: string | null;
             external_id: components["schemas"]["ExternalId"];
@@ -4100,7 +4100,7 @@ export interface components {
             lost_reason: string | null;
             /**
              * Format: date-time
-             * @description When the stage last changed to `won` or `lost`; null in any other stage.
+             * @description When the deal became `won` or `lost`; a change between them keeps it. Null in any other stage.
              */
             closed_at: string | null;
             external_id: components["schemas"]["ExternalId"];
@@ -5497,7 +5497,7 @@ export interface components {
             assignee_id?: components["schemas"]["NullableRecordId"];
             /**
              * Format: date-time
-             * @description When the status last changed to `resolved` or `closed`; null in any other status.
+             * @description When the ticket became `resolved` or `closed`; a change between them keeps it. Null in any other status.
              */
             resolved_at?: string | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -5983,7 +5983,7 @@ export interface components {
             lost_reason?: string | null;
             /**
              * Format: date-time
-             * @description When the stage last changed to `won` or `lost`; null in any other stage.
+             * @description When the deal became `won` or `lost`; a change between them keeps it. Null in any other stage.
              */
             closed_at?: string | null;
             external_id?: components["schemas"]["ExternalId"];
