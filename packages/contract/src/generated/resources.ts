@@ -221,7 +221,8 @@ export const resources = {
         "path": [
           "parent_task_id"
         ],
-        "kind": "task"
+        "kind": "task",
+        "acyclic": true
       },
       {
         "path": [
@@ -2283,7 +2284,8 @@ export const resources = {
         "path": [
           "related"
         ],
-        "kind": "any"
+        "kind": "any",
+        "acyclic": true
       },
       {
         "path": [

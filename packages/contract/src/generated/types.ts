@@ -2812,7 +2812,7 @@ export interface components {
             priority: components["schemas"]["Priority"];
             /** @description The project that the task belongs to. */
             project_id: components["schemas"]["NullableRecordId"];
-            /** @description The task of which this task is a subtask. */
+            /** @description The task of which this task is a subtask. No chain of parents leads back to the task. */
             parent_task_id: components["schemas"]["NullableRecordId"];
             /** @description The member to whom the task is assigned. */
             assignee_id: components["schemas"]["NullableRecordId"];
@@ -2872,7 +2872,7 @@ export interface components {
             priority?: components["schemas"]["Priority"];
             /** @description The project that the task belongs to. */
             project_id?: components["schemas"]["NullableRecordId"];
-            /** @description The task of which this task is a subtask. */
+            /** @description The task of which this task is a subtask. No chain of parents leads back to the task. */
             parent_task_id?: components["schemas"]["NullableRecordId"];
             /** @description The member to whom the task is assigned. */
             assignee_id?: components["schemas"]["NullableRecordId"];
@@ -2915,7 +2915,7 @@ export interface components {
             priority?: components["schemas"]["Priority"];
             /** @description The project that the task belongs to. */
             project_id?: components["schemas"]["NullableRecordId"];
-            /** @description The task of which this task is a subtask. */
+            /** @description The task of which this task is a subtask. No chain of parents leads back to the task. */
             parent_task_id?: components["schemas"]["NullableRecordId"];
             /** @description The member to whom the task is assigned. */
             assignee_id?: components["schemas"]["NullableRecordId"];
@@ -4339,7 +4339,7 @@ export interface components {
             checksum_sha256: string | null;
             /** @description The path of the folder that contains the document. */
             folder: string | null;
-            /** @description The record to which the document belongs, of any resource kind. */
+            /** @description The record to which the document belongs, of any resource kind. No chain of documents leads back to it. */
             related: RecordReference | null;
             /** @description The member responsible for the document. */
             owner_id: components["schemas"]["NullableRecordId"];
@@ -4383,7 +4383,7 @@ export interface components {
             checksum_sha256?: string | null;
             /** @description The path of the folder that contains the document. */
             folder?: string | null;
-            /** @description The record to which the document belongs, of any resource kind. */
+            /** @description The record to which the document belongs, of any resource kind. No chain of documents leads back to it. */
             related?: RecordReference | null;
             /** @description The member responsible for the document. */
             owner_id?: components["schemas"]["NullableRecordId"];
@@ -4419,7 +4419,7 @@ export interface components {
             checksum_sha256?: string | null;
             /** @description The path of the folder that contains the document. */
             folder?: string | null;
-            /** @description The record to which the document belongs, of any resource kind. */
+            /** @description The record to which the document belongs, of any resource kind. No chain of documents leads back to it. */
             related?: RecordReferencePatch | null;
             /** @description The member responsible for the document. */
             owner_id?: components["schemas"]["NullableRecordId"];
@@ -5161,7 +5161,7 @@ export interface components {
             priority?: components["schemas"]["Priority"];
             /** @description The project that the task belongs to. */
             project_id?: components["schemas"]["NullableRecordId"];
-            /** @description The task of which this task is a subtask. */
+            /** @description The task of which this task is a subtask. No chain of parents leads back to the task. */
             parent_task_id?: components["schemas"]["NullableRecordId"];
             /** @description The member to whom the task is assigned. */
             assignee_id?: components["schemas"]["NullableRecordId"];
@@ -6145,7 +6145,7 @@ export interface components {
             checksum_sha256?: string | null;
             /** @description The path of the folder that contains the document. */
             folder?: string | null;
-            /** @description The record to which the document belongs, of any resource kind. */
+            /** @description The record to which the document belongs, of any resource kind. No chain of documents leads back to it. */
             related?: RecordReference | null;
             /** @description The member responsible for the document. */
             owner_id?: components["schemas"]["NullableRecordId"];

@@ -16,7 +16,7 @@ import { type ListQuery, listPage, type RecordPage } from './list.ts';
 import { Organization, type OrganizationSnapshot } from './organization.ts';
 import type { RecordDraft, RecordReference, StoredRecord } from './record.ts';
 import { isNumbered } from './record-number.ts';
-import { missingReferences } from './references.ts';
+import { cyclicReferences, missingReferences } from './references.ts';
 
 export interface StoreOptions {
   /** Checks records after a merge patch. */
@@ -127,6 +127,8 @@ export class Store {
     const changed = changedFields(before, draft);
     if (changed.length === 0) return before;
     const organization = this.#organization(organizationId);
+    const cyclic = cyclicReferences(resource, before, draft, (other) => organization.collection(resource).get(other));
+    if (cyclic.length > 0) throw invalidFields(cyclic);
     requireReferences(organization, resource, draft);
     requireFreeExternalId(organization, resource, draft, id);
     Object.assign(draft, { version: (before.version ?? 0) + 1, updated_at: now });

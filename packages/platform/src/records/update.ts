@@ -17,7 +17,7 @@ import { normalizeTimestamps } from './normalize-timestamps.ts';
 import { isNumbered, nextNumber } from './numbers.ts';
 import { changeTime, type PlainRecord, withDefaults } from './record.ts';
 import { haveSameReferences, updateRecordIn, updateRecord as writeUpdate } from './record-statements.ts';
-import { referencesOf } from './references.ts';
+import { lockAcyclicReferences, referencesOf, rejectCycles } from './references.ts';
 import { applyRules } from './rules/apply-rules.ts';
 
 /** A patch of a record. */
@@ -134,7 +134,8 @@ async function updateLocked(
   update: Update,
   onWrite: (record: PlainRecord) => void,
 ): Promise<PlainRecord> {
-  const { resource, organizationId, id, clock } = update;
+  const { resource, organizationId, id, clock, patch } = update;
+  await lockAcyclicReferences(transaction, resource, organizationId, patch);
   const before = await lockRecord(transaction, resource, organizationId, id, 'for update');
   const now = changeTime(clock, before);
   const number =
@@ -143,6 +144,7 @@ async function updateLocked(
       : undefined;
   const { after, previous } = patched(before, update, now, number);
   if (!previous) return after;
+  await rejectCycles(transaction, resource, before, after);
   onWrite(after);
   const change = { action: 'updated', resource, record: after, previous, now } as const;
   await updateRecordIn(transaction, change, referencesOf(resource, before));

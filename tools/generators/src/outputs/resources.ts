@@ -60,7 +60,9 @@ function entry(
     scopes: { read: `${collection}.read`, write: create ? `${collection}.write` : null },
     fields: Object.fromEntries(fields.map(({ name: field, ...rest }) => [field, rest])),
     references: Object.entries(record.properties ?? {}).flatMap(([field, property]) =>
-      references(openapi, [field], property),
+      references(openapi, [field], property).map((reference) =>
+        openapi.resolve(property)['x-acyclic'] ? { ...reference, acyclic: true } : reference,
+      ),
     ),
   };
 }
