@@ -30,7 +30,8 @@ async function trigger(to: string, sender: string, ...args: string[]): Promise<s
   return stdout.trim().split('\n');
 }
 
-const modelName = (type: string) => type.replace(/(?:^|\.)[a-z]/g, (start) => start.replace('.', '').toUpperCase());
+const modelName = (type: string) =>
+  type.replace(/(?:^|[.-])[a-z]/g, (start) => start.replace(/[.-]/, '').toUpperCase());
 
 describe.skipIf(skipped !== '')(`the Python receiver of the guide${skipped}`, () => {
   it('parses a signed delivery of every event into its model', async () => {
@@ -53,7 +54,7 @@ describe.skipIf(skipped !== '')(`the Python receiver of the guide${skipped}`, ()
       stdout: expect.stringContaining('401 task.created'),
     });
     const late = new Date(Date.now() - 10 * 60_000);
-    const { headers, body } = sampleDelivery('task.created', secret, { now: late });
+    const { headers, body } = await sampleDelivery('task.created', secret, { now: late });
     expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(401);
     expect(lines()).toEqual(['']);
   });

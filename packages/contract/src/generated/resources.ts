@@ -26,6 +26,9 @@ export const resources = {
   "tasks": {
     "kind": "task",
     "collection": "tasks",
+    "property": "tasks",
+    "noun": "task",
+    "nouns": "tasks",
     "schemas": {
       "record": "Task",
       "list": "TaskList",
@@ -235,6 +238,9 @@ export const resources = {
   "projects": {
     "kind": "project",
     "collection": "projects",
+    "property": "projects",
+    "noun": "project",
+    "nouns": "projects",
     "schemas": {
       "record": "Project",
       "list": "ProjectList",
@@ -402,6 +408,9 @@ export const resources = {
   "contacts": {
     "kind": "contact",
     "collection": "contacts",
+    "property": "contacts",
+    "noun": "contact",
+    "nouns": "contacts",
     "schemas": {
       "record": "Contact",
       "list": "ContactList",
@@ -569,6 +578,9 @@ export const resources = {
   "companies": {
     "kind": "company",
     "collection": "companies",
+    "property": "companies",
+    "noun": "company",
+    "nouns": "companies",
     "schemas": {
       "record": "Company",
       "list": "CompanyList",
@@ -721,6 +733,9 @@ export const resources = {
   "tickets": {
     "kind": "ticket",
     "collection": "tickets",
+    "property": "tickets",
+    "noun": "ticket",
+    "nouns": "tickets",
     "schemas": {
       "record": "Ticket",
       "list": "TicketList",
@@ -918,6 +933,9 @@ export const resources = {
   "bookings": {
     "kind": "booking",
     "collection": "bookings",
+    "property": "bookings",
+    "noun": "booking",
+    "nouns": "bookings",
     "schemas": {
       "record": "Booking",
       "list": "BookingList",
@@ -1077,6 +1095,9 @@ export const resources = {
   "products": {
     "kind": "product",
     "collection": "products",
+    "property": "products",
+    "noun": "product",
+    "nouns": "products",
     "schemas": {
       "record": "Product",
       "list": "ProductList",
@@ -1221,6 +1242,9 @@ export const resources = {
   "services": {
     "kind": "service",
     "collection": "services",
+    "property": "services",
+    "noun": "service",
+    "nouns": "services",
     "schemas": {
       "record": "Service",
       "list": "ServiceList",
@@ -1348,6 +1372,9 @@ export const resources = {
   "quotes": {
     "kind": "quote",
     "collection": "quotes",
+    "property": "quotes",
+    "noun": "quote",
+    "nouns": "quotes",
     "schemas": {
       "record": "Quote",
       "list": "QuoteList",
@@ -1557,6 +1584,9 @@ export const resources = {
   "orders": {
     "kind": "order",
     "collection": "orders",
+    "property": "orders",
+    "noun": "order",
+    "nouns": "orders",
     "schemas": {
       "record": "Order",
       "list": "OrderList",
@@ -1765,6 +1795,9 @@ export const resources = {
   "deals": {
     "kind": "deal",
     "collection": "deals",
+    "property": "deals",
+    "noun": "deal",
+    "nouns": "deals",
     "schemas": {
       "record": "Deal",
       "list": "DealList",
@@ -1956,6 +1989,9 @@ export const resources = {
   "appointments": {
     "kind": "appointment",
     "collection": "appointments",
+    "property": "appointments",
+    "noun": "appointment",
+    "nouns": "appointments",
     "schemas": {
       "record": "Appointment",
       "list": "AppointmentList",
@@ -2139,6 +2175,9 @@ export const resources = {
   "documents": {
     "kind": "document",
     "collection": "documents",
+    "property": "documents",
+    "noun": "document",
+    "nouns": "documents",
     "schemas": {
       "record": "Document",
       "list": "DocumentList",
@@ -2298,6 +2337,9 @@ export const resources = {
   "campaigns": {
     "kind": "campaign",
     "collection": "campaigns",
+    "property": "campaigns",
+    "noun": "campaign",
+    "nouns": "campaigns",
     "schemas": {
       "record": "Campaign",
       "list": "CampaignList",
@@ -2459,6 +2501,9 @@ export const resources = {
   "presences": {
     "kind": "presence",
     "collection": "presences",
+    "property": "presences",
+    "noun": "presence",
+    "nouns": "presences",
     "schemas": {
       "record": "Presence",
       "list": "PresenceList",
@@ -2596,6 +2641,9 @@ export const resources = {
   "shifts": {
     "kind": "shift",
     "collection": "shifts",
+    "property": "shifts",
+    "noun": "shift",
+    "nouns": "shifts",
     "schemas": {
       "record": "Shift",
       "list": "ShiftList",
@@ -2759,6 +2807,9 @@ export const resources = {
   "members": {
     "kind": "member",
     "collection": "members",
+    "property": "members",
+    "noun": "member",
+    "nouns": "members",
     "schemas": {
       "record": "Member",
       "list": "MemberList",
