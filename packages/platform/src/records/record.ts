@@ -18,6 +18,12 @@ export interface PlainRecord {
   [field: string]: unknown;
 }
 
+/** Returns the time of a change of a record, which is never before that of the last one. */
+export function changeTime(clock: () => Date, { updated_at }: Pick<PlainRecord, 'updated_at'>): string {
+  const now = clock().toISOString();
+  return now > updated_at ? now : updated_at;
+}
+
 /** A row of the table `records`. */
 export interface RecordRow {
   organization_id: number;
