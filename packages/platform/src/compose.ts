@@ -9,7 +9,7 @@ import type { Settings } from './config/settings.ts';
 import { dashboardRoutes } from './dashboard-api/dashboard-routes.ts';
 import { Encryption } from './database/encryption.ts';
 import { migrate } from './database/migrate.ts';
-import { startScheduler } from './database/scheduler.ts';
+import { type Job, startScheduler } from './database/scheduler.ts';
 import type { Store } from './database/store.ts';
 import { eventHandlers } from './events/handlers.ts';
 import type { RateLimits } from './http/rate-limits.ts';
@@ -44,6 +44,8 @@ import { readCaFile } from './outbound/tls.ts';
 import { createChangeNotifier } from './outbox/change-notifier.ts';
 import { recordHandlers } from './records/handlers.ts';
 import { RecordIds } from './records/record-ids.ts';
+import { requireAcceptedRecords } from './records/require-accepted-records.ts';
+import { rewriteRecords } from './records/rewrite-records.ts';
 import { findInvalidRecords, startStoredRecordCheck } from './records/stored-record-check.ts';
 import { planRequestLogPartitions } from './request-log/request-log-partitions.ts';
 import { RequestRecorder } from './request-log/request-recorder.ts';
@@ -96,6 +98,7 @@ export interface Service {
  */
 export async function openService({ store, settings, secret, clock, logger }: ServiceOptions): Promise<Service> {
   const ca = await readCaFile(settings.webhookCaFile);
+  await requireAcceptedRecords(store.maintenance);
   await migrate(store.maintenance);
   // The log works without them, and a job retries every hour.
   await planLogPartitions(store.maintenance, clock()).catch((err) =>
@@ -252,7 +255,14 @@ export async function openService({ store, settings, secret, clock, logger }: Se
   const metricsServer =
     settings.metricsAddress &&
     createMetricsServer(metrics, { baseUrl: settings.baseUrl, host: settings.metricsAddress.host });
-  const stopScheduler = startScheduler({ store, clock, logger, jobs });
+  const rewriting: Job = {
+    name: 'rewrite records',
+    everySeconds: 3600,
+    atStart: true,
+    run: (db, _now, signal) =>
+      rewriteRecords(db, { signal, onRewrite: (kind, count) => metrics.recordsRewritten.inc({ kind }, count) }),
+  };
+  const stopScheduler = startScheduler({ store, clock, logger, jobs: [...jobs, rewriting] });
   const dispatcher = startDispatcher({
     store,
     clock,

@@ -20,6 +20,7 @@ import { organizationCreate } from './commands/organization-create.ts';
 import { organizationList } from './commands/organization-list.ts';
 import { restore } from './commands/restore.ts';
 import { secretRotate } from './commands/secret-rotate.ts';
+import { status } from './commands/status.ts';
 import { tokenGenerate } from './commands/token-generate.ts';
 import { tokenRevoke } from './commands/token-revoke.ts';
 
@@ -43,6 +44,7 @@ export const commands: readonly Command[] = [
   tokenRevoke,
   keyRotate,
   keyList,
+  status,
   backup,
   restore,
   move,

@@ -34,6 +34,7 @@ const columns = {
   type: 'text',
   data: 'json',
   previous: 'json',
+  renamed: 'json',
   search: 'text',
   added_references: 'json',
   request: 'json',
@@ -41,6 +42,8 @@ const columns = {
 
 /** What a statement of `changeStatement` needs besides the change. */
 export interface ChangedRecord extends RecordChange {
+  /** The values of renamed fields by their earlier names. */
+  readonly renamed?: Readonly<Record<string, unknown>> | undefined;
   /** The text for the full-text search. */
   readonly search?: string;
   readonly addedReferences?: readonly { readonly pointer: string; readonly kind: string; readonly id: number }[];
@@ -57,7 +60,7 @@ export interface ChangeInput {
 
 /** Returns the input of a statement for a change. */
 export function changeInput(change: ChangedRecord): ChangeInput {
-  const { action, resource, record, previous, now, search, addedReferences, request } = change;
+  const { action, resource, record, previous, now, renamed, search, addedReferences, request } = change;
   const object = JSON.stringify({
     organization_id: record.organization_id,
     kind: resource.kind,
@@ -68,6 +71,7 @@ export function changeInput(change: ChangedRecord): ChangeInput {
     type: `${resource.kind}.${action}`,
     data: inFieldOrder(resource, record),
     previous: previous && inFieldOrder(resource, previous),
+    renamed,
     search,
     added_references: addedReferences,
     request: request && requestColumn(request),

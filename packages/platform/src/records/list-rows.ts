@@ -1,8 +1,8 @@
 import type { Resource } from '@worklane/contract';
 import type { Position } from '@worklane/contract/requests';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { elementFields, elementLines, periodOf, recordTerms, termsOf, wordLines } from '../database/search-terms.ts';
-import type { Condition, Filters } from './list-conditions.ts';
+import { and, type Condition, type Filters } from './list-conditions.ts';
 import { asOneText, recordColumnsText, type SelectedRows } from './record.ts';
 import type { SortOrder } from './sort-order.ts';
 
@@ -23,8 +23,6 @@ export interface ListParts {
   /** Maximum number of rows. */
   readonly limit: number;
 }
-
-const and = (conditions: readonly RawBuilder<unknown>[]) => sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 
 const columnsOf = ({ read }: SortOrder) => sql`${sql.raw(recordColumnsText)}, ${read} as sort_value`;
 

@@ -6,8 +6,9 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { onOneNode } from '../database/scheduler.ts';
 import type { Connection, Store } from '../database/store.ts';
-import { fromRow, type PlainRecord, type RecordRow, recordColumnsText } from './record.ts';
+import { fromRow, type PlainRecord, type RecordRow, recordColumnsText, unknownFields } from './record.ts';
 import { InvalidRecordError } from './record-validation.ts';
+import { removedKind } from './require-accepted-records.ts';
 
 /** Records per statement, so that requests wait for a few milliseconds at most. */
 const batchSize = 100;
@@ -20,9 +21,6 @@ const interval = 10_000;
 
 /** Invalid records of a kind that a check logs. */
 const maxLogged = 5;
-
-/** In place of the fingerprint of a kind that the contract does not have any more. */
-const removedKind = 'removed';
 
 const known = Object.values<Resource>(resources);
 
@@ -123,12 +121,10 @@ async function countInvalid(db: Connection, resource: Resource, { signal, onInva
   }
 }
 
-/** A value of a field that the contract does not have any more would be hidden, and lost with the next update. */
 function violationsOf(resource: Resource, record: PlainRecord, { document }: RecordRow): string[] {
-  const unknown = Object.keys(document).filter((name) => !(name in resource.fields) && document[name] !== null);
   return [
     ...bodyViolations(resource.schemas.record, record).map(({ pointer, code }) => `${pointer} ${code}`),
-    ...unknown.map((name) => `/${name} unknown_field`),
+    ...unknownFields(resource, document).map((name) => `/${name} unknown_field`),
   ];
 }
 
