@@ -36,7 +36,7 @@ export const ofValidRecords = (derived: readonly SpecProblem[], others: readonly
 /** Returns whether a file may be derived from what a problem is in: the record of its kind, and for paths and messages the rest of it. */
 function isSource({ file, message }: SpecProblem, derived: string): boolean {
   const [, folder, record = ''] = /\/kinds\/(\w+)\/(\w+?)(?:Record)?\.yaml$/.exec(file) ?? [];
-  const [, kind] = /\/kinds\/(\w+)\/|\/(\w+)\.\w+\.yaml$/.exec(derived)?.filter(Boolean) ?? [];
+  const [, kind] = /\/kinds\/(\w+)\/|\/derived\/(\w+)\.yaml$/.exec(derived)?.filter(Boolean) ?? [];
   const isOfKind = folder !== undefined && folder === (kind ?? folder);
   return (
     (isOfKind && (record.toLowerCase() === folder || !derived.includes('/kinds/'))) ||

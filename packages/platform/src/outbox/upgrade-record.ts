@@ -47,7 +47,7 @@ export function upgradePreviousText(resource: Resource | undefined, text: string
   return JSON.stringify(Object.fromEntries(fields.map(([name, field]) => [name, storedValue(name, field, data)])));
 }
 
-export const hasMigrations = ({ fields, removedFields }: Resource): boolean =>
+const hasMigrations = ({ fields, removedFields }: Resource): boolean =>
   removedFields !== undefined || Object.values(fields).some(({ migration }) => migration !== undefined);
 
 /** Whether a text has all fields in their order, which is faster to see than to parse it. */

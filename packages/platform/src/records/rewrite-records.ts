@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Field, Resource } from '@worklane/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
-import { and, type Condition, or } from './list-conditions.ts';
+import { and, type Condition, or } from './list-rows.ts';
 import { fromRow, type RecordRow, recordColumnsText, renamedValues, searchText } from './record.ts';
 import { currentContract } from './require-accepted-records.ts';
 

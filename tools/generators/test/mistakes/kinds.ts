@@ -65,9 +65,9 @@ export const kinds: Mistakes = {
     at: ['specs/schemas/kinds/project/ProjectUpdate.yaml', '  start_date:'],
   },
   'the example of an event differs from its record': {
-    edits: [['specs/examples/kinds/shift/ShiftCreatedEvent.yaml', 'break_minutes: 30', 'break_minutes: 45']],
+    edits: [['specs/derived/shift.yaml', 'break_minutes: 30', 'break_minutes: 45']],
     rule: 'worklane/derived-file',
-    at: ['specs/examples/kinds/shift/ShiftCreatedEvent.yaml', 'break_minutes: 45'],
+    at: ['specs/derived/shift.yaml', 'break_minutes: 45'],
   },
   'a text is left to a person': {
     edits: [[Service, /^description: .*$/m, 'description: "TODO: Describe a service."']],

@@ -73,7 +73,4 @@ function addToExamples(specs: SpecTree, { kind, name }: { kind: string; name: st
   };
   specs.edit(file('Record'), (text) => insert(text, 2));
   specs.edit(file('Page'), (text) => insert(text, 6));
-  if (!added.readOnly && !/: (?:null|\[\]|\{\})\n$/.test(example)) {
-    specs.edit(file('CreateRequest'), (text) => text + example);
-  }
 }

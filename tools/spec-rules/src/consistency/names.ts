@@ -21,16 +21,16 @@ const suffixes = {
 
 const sections = Object.keys(suffixes) as (keyof typeof suffixes)[];
 
-const sectionOf = ({ file }: SpecNode) => sections.findLast((section) => file.includes(`/${section}/`));
+const sectionOf = (node: SpecNode) => sections.findLast((section) => node.isIn(section));
 
 /**
  * Requires that a schema has the name of its file, and that names are identifiers and unique in all sections of all documents.
  * Bundles name components after files, and code generators name types after components, some without regard to the section.
  */
-export function checkNames({ files, schemas }: ContractFiles): ConsistencyProblem[] {
+export function checkNames({ components, schemas }: ContractFiles): ConsistencyProblem[] {
   const byName = Map.groupBy(schemas, ({ component }) => component.toLowerCase());
-  const components = Map.groupBy(files.filter(sectionOf), ({ component }) => component.toLowerCase());
-  const sameNames = [...components.values()].flatMap((named): ConsistencyProblem[] => {
+  const inSections = Map.groupBy(components.filter(sectionOf), ({ component }) => component.toLowerCase());
+  const sameNames = [...inSections.values()].flatMap((named): ConsistencyProblem[] => {
     const [first, ...others] = sections.flatMap((section) => named.find((file) => sectionOf(file) === section) ?? []);
     return others.map((at) => {
       const other = `${at.component}${suffixes[sectionOf(at) ?? 'schemas']}.yaml`;
@@ -46,8 +46,7 @@ export function checkNames({ files, schemas }: ContractFiles): ConsistencyProble
     if (!identifier.test(component))
       return report(`The file name ${component} must be an identifier such as TaskStatus.`);
     if (reserved.includes(component)) return report(`Generated code uses the name ${component}. Rename the file.`);
-    if (first && first.file !== schema.file)
-      return report(`${component}.yaml exists in another folder. Rename one file.`);
+    if (first !== schema) return report(`${component}.yaml exists in another folder. Rename one file.`);
     if (title && title.value !== component) return report(`The title must be ${component}, like the name of the file.`);
     return (
       schema

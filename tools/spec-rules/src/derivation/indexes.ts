@@ -1,5 +1,5 @@
 import { actions, eventSummary } from './events.ts';
-import { capital, type Kind } from './kind.ts';
+import { capital, derivedFile, type Kind } from './kind.ts';
 import type { ReadText } from './yaml-text.ts';
 import { blockAt, membersAt, reindent } from './yaml-text.ts';
 
@@ -27,15 +27,20 @@ export function deriveIndexes(kinds: readonly Kind[], read: ReadText): Map<strin
   const events = kinds.flatMap((kind) =>
     actions.map((action) => ({ ...kind, action, type: `${kind.kind}.${action}` })),
   );
-  const fileOf = ({ kind, name, action }: (typeof events)[number]) => `../kinds/${kind}/${name}${capital(action)}.yaml`;
+  const schemaOf = ({ kind, name, action }: (typeof events)[number]) =>
+    `../../${derivedFile(kind)}#/schemas/${name}${capital(action)}`;
+  const members = (section: string) =>
+    events.map(
+      ({ kind, type }): Entry => [type, [`  ${type}:`, `    $ref: ../${derivedFile(kind)}#/${section}/${type}`]],
+    );
 
   edit(eventType, (text) => withBlock(text, ['enum'], ['enum:', ...events.map(({ type }) => `  - ${type}`)]));
-  edit(event, (text) => withBlock(text, ['oneOf'], ['oneOf:', ...events.map((each) => `  - $ref: ${fileOf(each)}`)]));
+  edit(event, (text) => withBlock(text, ['oneOf'], ['oneOf:', ...events.map((each) => `  - $ref: ${schemaOf(each)}`)]));
   edit(event, (text) =>
     withMembers(
       text,
       ['discriminator', 'mapping'],
-      events.map((each) => [each.type, [`    ${each.type}: ${fileOf(each)}`]]),
+      events.map((each) => [each.type, [`    ${each.type}: ${schemaOf(each)}`]]),
     ),
   );
   edit(eventList, (text) => withBlock(text, ['value', 'data'], ['  data:', ...events.flatMap(listedEvent)]));
@@ -57,20 +62,8 @@ export function deriveIndexes(kinds: readonly Kind[], read: ReadText): Map<strin
       /^\/api\/v1\/\{organization_id\}\/(?!members)[a-z]+(?:\/\{id\})?$/,
     ),
   );
-  edit(openapi, (text) =>
-    withMembers(
-      text,
-      ['webhooks'],
-      events.map(({ type }) => [type, [`  ${type}:`, `    $ref: ./webhooks/${type}.yaml`]]),
-    ),
-  );
-  edit(asyncapi, (text) =>
-    withMembers(
-      text,
-      ['channels'],
-      events.map(({ type }) => [type, [`  ${type}:`, `    $ref: ./channels/${type}.yaml`]]),
-    ),
-  );
+  edit(openapi, (text) => withMembers(text, ['webhooks'], members('webhooks')));
+  edit(asyncapi, (text) => withMembers(text, ['channels'], members('channels')));
   edit(asyncapi, (text) =>
     withMembers(
       text,
@@ -86,8 +79,8 @@ export function deriveIndexes(kinds: readonly Kind[], read: ReadText): Map<strin
 /** The first two events of the first kind are the example of a page of the feed. */
 function pageEvents([first]: readonly Kind[], read: ReadText): string[] {
   return ['Created', 'Updated'].flatMap((action) => {
-    const text = first && read(`examples/kinds/${first.kind}/${first.name}${action}Event.yaml`);
-    const lines = blockAt(text, 'value')?.slice(1) ?? [];
+    const text = first && read(derivedFile(first.kind));
+    const lines = blockAt(text, 'examples', `${first?.name}${action}Event`, 'value')?.slice(1) ?? [];
     return reindent(lines, 6).replace('      ', '    - ').split('\n');
   });
 }

@@ -27,6 +27,9 @@ export const oneOf = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' :
 
 export const recordFile = (kind: string): string => `schemas/kinds/${kind}/${capital(kind)}.yaml`;
 
+/** The file of all that follows from the record of a kind. */
+export const derivedFile = (kind: string): string => `derived/${kind}.yaml`;
+
 /** Reads a kind from the text of its record schema. Returns undefined for any other text. */
 export function readKind(text: string): Kind | undefined {
   const kind = scalarAt(text, 'x-resource', 'kind');

@@ -1,11 +1,11 @@
 import { withAddedExamples } from './added-examples.ts';
 import { filterParameters } from './filters.ts';
-import { type Kind, keyOf } from './kind.ts';
+import { derivedFile, type Kind, keyOf } from './kind.ts';
 import type { ReadText } from './yaml-text.ts';
 import { blockAt, folded, reindent, scalarAt } from './yaml-text.ts';
 
 /** Returns the path items of a kind, by file of specs/. */
-export function derivePaths(kind: Kind, read: ReadText): Map<string, string> {
+export function completePaths(kind: Kind, read: ReadText): Map<string, string> {
   const folder = `openapi/paths/resources/${kind.collection}`;
   const record = read(`examples/kinds/${kind.kind}/${kind.name}Record.yaml`);
   const id = Number(scalarAt(record, 'value', 'id'));
@@ -22,6 +22,8 @@ export function derivePaths(kind: Kind, read: ReadText): Map<string, string> {
 
 const components = '../../../components';
 const schemaOf = ({ kind, name }: Kind, suffix = '') => `../../../../schemas/kinds/${kind}/${name}${suffix}.yaml`;
+const derivedOf = ({ kind, name }: Kind, section: string, suffix: string) =>
+  `../../../../${derivedFile(kind)}#/${section}/${name}${suffix}`;
 const exampleOf = ({ kind, name }: Kind, suffix: string) => `../../../../examples/kinds/${kind}/${name}${suffix}.yaml`;
 
 /** Returns the description of an operation as it is written, or another one, below its deprecation, if any. */
@@ -103,7 +105,7 @@ ${description(current, 'get', listDescription(kind))}
         The field to sort by. A leading \`-\` sorts in descending order. Enumerations sort in the
         order of their values.
       schema:
-        $ref: ${schemaOf(kind, 'Sort')}
+        $ref: ${derivedOf(kind, 'schemas', 'Sort')}
       example: ${scalarAt(current, 'get', 'parameters', '- name: sort', 'example') ?? '-updated_at'}
     - $ref: ${components}/parameters/Ids.yaml
     - $ref: ${components}/parameters/Search.yaml
@@ -114,7 +116,7 @@ ${description(current, 'get', listDescription(kind))}
 ${filterParameters(kind, current, record)}  responses:
     "200":
 ${response(`A page of ${collection}.`, { Link: 'Link' })}
-${content('application/json', schemaOf(kind, 'List'), { page: exampleOf(kind, 'Page') })}
+${content('application/json', derivedOf(kind, 'schemas', 'List'), { page: exampleOf(kind, 'Page') })}
 ${errors({ 400: 'InvalidParameter', 401: 'Unauthorized', 403: 'Forbidden', 406: 'NotAcceptable' })}
 ${unexpected}
 post:
@@ -135,7 +137,7 @@ ${description(current, 'post', `Creates ${one}. Emits \`${noun}.created\`. Send 
           $ref: ${schemaOf(kind, 'Create')}
         examples:
           create:
-            $ref: ${exampleOf(kind, 'CreateRequest')}
+            $ref: ${derivedOf(kind, 'examples', 'CreateRequest')}
   responses:
     "201":
 ${response(`The new ${noun}.`, { Location: 'Location', ETag: 'ETag', ...replayed })}
