@@ -76,7 +76,11 @@ async function problemsOf(
       where kind = ${sql.lit(resource.kind)} and (organization_id, id) > (${last.organization_id}::bigint, ${last.id}::bigint)
       order by organization_id, id limit ${sql.lit(batchSize)}`.execute(db);
     for (const row of rows) {
-      const found = violationsOf(resource, fromRow(resource, row)).map(({ pointer, code }) => placeOf(pointer, code));
+      const record = fromRow(resource, row);
+      const found = violationsOf(resource, record).map(({ pointer, code }) => {
+        const [, name = '', ...nested] = pointer.split('/');
+        return placeOf(pointer, nested.length === 0 && record[name] === null ? 'null' : code);
+      });
       found.push(...unknownFields(resource, row.document).map((name) => placeOf(`/${name}`, 'unknown_field')));
       for (const place of new Set(found)) counts.set(place, (counts.get(place) ?? 0) + 1);
       if (found.length > 0) invalid++;
@@ -99,8 +103,7 @@ const fileOf = ({ kind, schemas }: Resource) =>
   `specs/schemas/${schemas.create === null ? '' : 'kinds/'}${kind}/${schemas.record}.yaml`;
 
 const advice: Readonly<Record<string, string>> = {
-  required: 'Declare x-existing.',
-  invalid_type: 'Declare x-existing for null, or keep accepting the type.',
+  null: 'Declare x-existing.',
   not_in_enum: 'Declare x-replaced-values.',
   unknown_field: 'Declare x-renamed-from at its new name, or list it in x-resource.removed.',
 };
