@@ -23,7 +23,7 @@ describe('the report', () => {
       openapi.components.schemas.Task.properties.color = { type: 'string' };
       delete asyncapi.operations.sendTaskCreated;
     });
-    expect(found.map(({ severity }) => severity)).toEqual(['breaking', 'breaking', 'compatible']);
+    expect(found.map(({ severity }) => severity)).toEqual(['breaking', 'compatible']);
   });
 
   it('escapes text of the documents in markdown tables', () => {

@@ -14,6 +14,7 @@ export interface Metrics {
   readonly requests: Histogram<'method' | 'route' | 'status'>;
   readonly requestLogOmissions: Counter<'reason'>;
   readonly recordsRewritten: Counter<'kind'>;
+  readonly invalidRecordsReturned: Counter;
 }
 
 /** Creates the metrics of this process: requests, events, delivery attempts, database connections, event loop and memory. */
@@ -48,6 +49,11 @@ export function createMetrics(store: Store): Metrics {
       labelNames: ['kind'],
       registers,
     }),
+    invalidRecordsReturned: new Counter({
+      name: 'worklane_invalid_records_returned_total',
+      help: 'Records in responses that violate the contract.',
+      registers,
+    }),
     requests: new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Duration of requests, by route pattern.',
@@ -78,6 +84,19 @@ export function measureDeliveryLag({ registry }: Metrics, lagSeconds: () => numb
     registers: [registry],
     collect() {
       this.set(lagSeconds());
+    },
+  });
+}
+
+/** Measures how many stored records violate the contract, which every node knows of all nodes. */
+export function measureInvalidRecords({ registry }: Metrics, counts: () => Readonly<Record<string, number>>): void {
+  new Gauge({
+    name: 'worklane_invalid_records',
+    help: 'Stored records that violate the contract, by kind, as of the last check.',
+    labelNames: ['kind'],
+    registers: [registry],
+    collect() {
+      for (const [kind, count] of Object.entries(counts())) this.set({ kind }, count);
     },
   });
 }

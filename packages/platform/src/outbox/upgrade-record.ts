@@ -34,7 +34,9 @@ export const upgradeRecord = (resource: Resource, data: Data): Record<string, un
 /** Returns the JSON text of a record of an event as the contract describes it now. */
 export function upgradeRecordText(resource: Resource | undefined, text: string): string {
   if (!resource || isCurrent(resource, text)) return text;
-  return JSON.stringify(upgradeRecord(resource, parseJson(text) as Data));
+  const data = parseJson(text) as Data;
+  // What is invalid is absent on purpose.
+  return data.invalid_fields === undefined ? JSON.stringify(upgradeRecord(resource, data)) : text;
 }
 
 /** Returns the JSON text of previous values of fields as the contract describes them now. */

@@ -17,7 +17,10 @@ export function changedContract(change: (schemas: Loose) => void): StoredContrac
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
   ajv.addSchema({ ...changed, $id: 'contract' });
   const validate = ajv.compile({ $ref: 'contract#/components/schemas/Task' });
-  const { properties, 'x-resource': declared } = schemas.Task;
+  const {
+    properties: { invalid_fields: _, ...properties },
+    'x-resource': declared,
+  } = schemas.Task;
   const tasks: Resource = {
     ...resources.tasks,
     fingerprint: createHash('sha256').update(JSON.stringify(schemas)).digest('hex'),

@@ -45,7 +45,7 @@ function compareRecords(
     const from = String(field.value['x-renamed-from'] ?? name);
     const earlier = before.get(name) ?? before.get(from);
     if (earlier) compareField(here, earlier, field);
-    else reportNew(here, field, fieldsOf(create).get(name));
+    else reportNew(here, field, fieldsOf(create).get(name), requiredIn(head).includes(name));
   }
 }
 
@@ -69,10 +69,17 @@ const acceptsNull = ({ value }: DocumentNode): boolean =>
   [value.type].flat().includes('null') ||
   [value.oneOf ?? []].flat().some((branch) => isObject(branch) && branch.type === 'null');
 
-function reportNew(context: ComparisonContext, field: DocumentNode, onCreate: DocumentNode | undefined): void {
+const requiredIn = ({ value }: DocumentNode): readonly unknown[] => [value.required ?? []].flat();
+
+function reportNew(
+  context: ComparisonContext,
+  field: DocumentNode,
+  onCreate: DocumentNode | undefined,
+  isRequired: boolean,
+): void {
   const declared = declaredIn(field).filter((keyword) => keyword !== 'x-replaced-values');
   if (declared.length > 0) context.report('stored-value-migrated', field, `${declared.join(', ')} declared`);
-  else if (!acceptsNull(field) && onCreate?.value.default === undefined) {
+  else if (isRequired && !acceptsNull(field) && onCreate?.value.default === undefined) {
     context.report('stored-value-missing', field, 'stored without a value');
   }
 }

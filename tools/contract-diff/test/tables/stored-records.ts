@@ -17,13 +17,17 @@ const add =
 
 const rename =
   (from: string, to: string, declared: object): Change =>
-  ({ properties }) => {
+  ({ properties, required }) => {
     properties[to] = { ...properties[from], ...declared };
     delete properties[from];
+    required[required.indexOf(from)] = to;
   };
 
 export const storedRecords: Table = [
   row('an optional field is added', add('story_points', { type: ['integer', 'null'] })),
+  row('a member that records can lack is added', ({ properties }) => {
+    properties.notes = { type: 'array' };
+  }),
   row('a field with a default is added', (task, schemas) => {
     add('billable', { type: 'boolean' })(task, schemas);
     schemas.TaskCreate.properties.billable = { type: 'boolean', default: true };

@@ -24,12 +24,15 @@ export function resourcesFile(openapi: OpenapiReader): GeneratedFile {
 function entry(
   openapi: OpenapiReader,
   name: string,
-  record: SchemaObject,
+  schema: SchemaObject,
   { kind, collection, removed }: NonNullable<SchemaObject['x-resource']>,
 ) {
+  // The names of invalid fields are not stored, and no field themselves.
+  const { invalid_fields: _, ...properties } = schema.properties ?? {};
+  const record = { ...schema, properties };
   const create = openapi.document.components.schemas[`${name}Create`];
   const update = openapi.document.components.schemas[`${name}Update`];
-  const fields = Object.entries(record.properties ?? {}).map(([field, property]) => {
+  const fields = Object.entries(properties).map(([field, property]) => {
     const schema = openapi.resolve(property);
     const onCreate = create?.properties?.[field];
     const { default: value } = onCreate ?? schema;
@@ -60,9 +63,7 @@ function entry(
     fingerprint: fingerprint(openapi, record, fields),
     scopes: { read: `${collection}.read`, write: create ? `${collection}.write` : null },
     fields: Object.fromEntries(fields.map(({ name: field, ...rest }) => [field, rest])),
-    references: Object.entries(record.properties ?? {}).flatMap(([field, property]) =>
-      references(openapi, [field], property),
-    ),
+    references: Object.entries(properties).flatMap(([field, property]) => references(openapi, [field], property)),
     ...(removed && { removedFields: removed }),
   };
 }

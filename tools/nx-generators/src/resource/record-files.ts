@@ -41,6 +41,8 @@ ${fields.map((field) => fieldSchema(names, field)).join('')}  external_id:
     $ref: ../../record/CreatedAt.yaml
   updated_at:
     $ref: ../../record/UpdatedAt.yaml
+  invalid_fields:
+    $ref: ../../record/InvalidFields.yaml
 `;
 }
 

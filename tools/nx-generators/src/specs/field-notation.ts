@@ -46,7 +46,16 @@ const typesByName: Readonly<Record<string, string>> = {
 };
 
 /** Fields that every record has. */
-const common = ['id', 'organization_id', 'version', 'external_id', 'custom_fields', 'created_at', 'updated_at'];
+const common = [
+  'id',
+  'organization_id',
+  'version',
+  'external_id',
+  'custom_fields',
+  'created_at',
+  'updated_at',
+  'invalid_fields',
+];
 
 /** @throws Error that names the field and the part of it that is wrong. */
 export function parseFields(specs: SpecTree, notation: string, ownKind?: string): Field[] {

@@ -12,7 +12,7 @@ export interface Kind {
   readonly plural: string;
   /** `an order` */
   readonly one: string;
-  /** The fields in their order, with the lines that define them. */
+  /** The fields in their order, with the lines that define them: without `invalid_fields`, which names others. */
   readonly fields: ReadonlyMap<string, readonly string[]>;
   /** The fields that only the service sets. */
   readonly computed: readonly string[];
@@ -46,7 +46,7 @@ export function readKind(text: string): Kind | undefined {
     name: capital(kind),
     plural: capital(collection),
     one: oneOf(kind),
-    fields: membersAt(text, 'properties'),
+    fields: new Map([...membersAt(text, 'properties')].filter(([name]) => name !== 'invalid_fields')),
     computed: [...assigned, ...computed],
   };
 }
