@@ -50,7 +50,7 @@ import { createChangeNotifier } from './outbox/change-notifier.ts';
 import { recordHandlers } from './records/handlers.ts';
 import { RecordIds } from './records/record-ids.ts';
 import { readableEvent } from './records/record-validation.ts';
-import { requireAcceptedRecords } from './records/require-accepted-records.ts';
+import { currentContract, requireAcceptedRecords } from './records/require-accepted-records.ts';
 import { rewriteRecords } from './records/rewrite-records.ts';
 import { findInvalidRecords, startStoredRecordCheck } from './records/stored-record-check.ts';
 import { planRequestLogPartitions } from './request-log/request-log-partitions.ts';
@@ -270,6 +270,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
   const metricsServer =
     settings.metricsAddress &&
     createMetricsServer(metrics, { baseUrl: settings.baseUrl, host: settings.metricsAddress.host });
+  for (const { kind } of currentContract.resources) metrics.recordsRewritten.inc({ kind }, 0);
   const rewriting: Job = {
     name: 'rewrite records',
     everySeconds: 3600,
