@@ -80,6 +80,8 @@ export interface Resource {
   readonly fields: Readonly<Record<string, Field>>;
   /** The references to other records. */
   readonly references: readonly Reference[];
+  /** Fields that the kind had. Stored records may still have values of them, which nobody sees. */
+  readonly removedFields?: readonly string[];
 }
 
 export interface Field {
@@ -100,6 +102,20 @@ export interface Field {
   readonly searchable: boolean;
   /** Present if the field is deprecated. */
   readonly deprecation?: Deprecation;
+  /** Present if records that an earlier contract described get their value from what they have. */
+  readonly migration?: FieldMigration;
+}
+
+/** How the value of a field follows from a record that an earlier contract described. */
+export interface FieldMigration {
+  /** The name of the field in that contract. */
+  readonly renamedFrom?: string;
+  /** The new value for each removed value of the enumeration. */
+  readonly replacedValues?: Readonly<Record<string, string>>;
+  /** The field whose value a record without one has. */
+  readonly existingFrom?: string;
+  /** The value of a record without one. */
+  readonly existing?: unknown;
 }
 
 export interface Reference {

@@ -4,6 +4,7 @@ export type {
   Deprecation,
   EventInfo,
   Field,
+  FieldMigration,
   FirstPartyApplication,
   Operation,
   OperationDeprecation,

@@ -10,7 +10,7 @@ import { dashboardRoutes } from './dashboard-api/dashboard-routes.ts';
 import { openDatabaseClock, withoutSkew } from './database/database-clock.ts';
 import { Encryption } from './database/encryption.ts';
 import { migrate } from './database/migrate.ts';
-import { startScheduler } from './database/scheduler.ts';
+import { type Job, startScheduler } from './database/scheduler.ts';
 import type { Store } from './database/store.ts';
 import { eventHandlers } from './events/handlers.ts';
 import type { RateLimits } from './http/rate-limits.ts';
@@ -52,6 +52,8 @@ import { createChangeNotifier } from './outbox/change-notifier.ts';
 import { recordHandlers } from './records/handlers.ts';
 import { RecordIds } from './records/record-ids.ts';
 import { readableEvent } from './records/record-validation.ts';
+import { currentContract, requireAcceptedRecords } from './records/require-accepted-records.ts';
+import { rewriteRecords } from './records/rewrite-records.ts';
 import { findInvalidRecords, startStoredRecordCheck } from './records/stored-record-check.ts';
 import { planRequestLogPartitions } from './request-log/request-log-partitions.ts';
 import { RequestRecorder } from './request-log/request-recorder.ts';
@@ -112,6 +114,7 @@ export async function openService({
   logger,
 }: ServiceOptions): Promise<Service> {
   const ca = await readCaFile(settings.webhookCaFile);
+  await requireAcceptedRecords(store.maintenance);
   await migrate(store.maintenance);
   const databaseClock = testClock
     ? withoutSkew(testClock)
@@ -286,7 +289,15 @@ export async function openService({
   const metricsServer =
     settings.metricsAddress &&
     createMetricsServer(metrics, { baseUrl: settings.baseUrl, host: settings.metricsAddress.host });
-  const stopScheduler = startScheduler({ store, clock: databaseClock, logger, jobs });
+  for (const { kind } of currentContract.resources) metrics.recordsRewritten.inc({ kind }, 0);
+  const rewriting: Job = {
+    name: 'rewrite records',
+    everySeconds: 3600,
+    atStart: true,
+    run: (db, _now, signal) =>
+      rewriteRecords(db, { signal, onRewrite: (kind, count) => metrics.recordsRewritten.inc({ kind }, count) }),
+  };
+  const stopScheduler = startScheduler({ store, clock: databaseClock, logger, jobs: [...jobs, rewriting] });
   const dispatcher = startDispatcher({
     store,
     clock,

@@ -28,3 +28,27 @@ it.each([
   expect(printed).toEqual([]);
   expect(await store.db.selectFrom('organizations').selectAll().execute()).toEqual([]);
 });
+
+it('does not start if the contract rejects records that the previous release accepts, and says where', async () => {
+  const store = await openEmbeddedStore();
+  onTestFinished(() => store.close());
+  const now = new Date().toISOString();
+  await store.db
+    .insertInto('records')
+    .values({
+      ...{ organization_id: 1, kind: 'task', id: 7, version: 1, external_id: null, search: '' },
+      ...{ document: '{"title": ""}', created_at: now, updated_at: now },
+    })
+    .execute();
+  await store.db
+    .insertInto('stored_record_checks')
+    .values({ kind: 'task', fingerprint: 'of the previous release', invalid_records: 0, checked_at: now })
+    .execute();
+  const settings = { ...readSettings({}), port: 0 };
+  const options = { store, settings, secret, clock: () => new Date(), logger: watchedLogger(), withDemoData: false };
+  const failure = await startService({ ...options, print: () => undefined }).catch((error) => error);
+  expect(explainStartFailure(failure, settings)).toBe(
+    `The contract does not accept stored records:
+  specs/schemas/kinds/task/Task.yaml#/properties/title: 1 of 1 tasks have too_short. Change these records with the previous release, or accept them.`,
+  );
+});

@@ -350,6 +350,40 @@ export const rules = {
     ...bothDirections('compatible', 'its users have more time'),
   },
 
+  'stored-value-missing': {
+    subject: 'stored record',
+    change: 'field without a value',
+    ...bothDirections('breaking', 'needs migration: declare x-existing'),
+  },
+  'stored-field-lost': {
+    subject: 'stored record',
+    change: 'value without a field',
+    ...bothDirections(
+      'breaking',
+      'needs migration: declare x-renamed-from at the new name, or list it in x-resource.removed',
+    ),
+  },
+  'stored-value-removed': {
+    subject: 'stored record',
+    change: 'removed value of an enumeration',
+    ...bothDirections('breaking', 'needs migration: declare x-replaced-values'),
+  },
+  'stored-kind-removed': {
+    subject: 'stored record',
+    change: 'kind removed',
+    ...bothDirections('breaking', 'needs migration: delete its records with the previous release'),
+  },
+  'stored-value-rejected': {
+    subject: 'stored record',
+    change: 'anything else tightened',
+    ...bothDirections('dangerous', 'the service refuses to start if stored records violate it'),
+  },
+  'stored-value-migrated': {
+    subject: 'stored record',
+    change: 'migration declared',
+    ...bothDirections('compatible', 'stored records, events and responses are read with it'),
+  },
+
   'other-changed': {
     subject: 'anything else',
     change: 'changed (callbacks, encoding, traits, replies)',

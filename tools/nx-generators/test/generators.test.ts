@@ -216,6 +216,11 @@ describe('input that is not valid', () => {
       (tree) => field(tree, { kind: 'taks', name: 'x' }),
       'Unknown resource kind "taks". Did you mean "task"?',
     ],
+    [
+      'a required field without a value for stored records',
+      (tree) => field(tree, { kind: 'task', name: 'must_have', type: 'string', required: true }),
+      'Stored tasks have no must_have: pass their value with --existing',
+    ],
     ['a field in camelCase', (tree) => field(tree, { kind: 'task', name: 'storyPoints' }), 'such as "story_points"'],
     [
       'a field that exists',
@@ -290,4 +295,14 @@ describe('sync', () => {
     ]);
     expect(sync(tree)).toEqual({});
   });
+});
+
+it.each([
+  ['string', 'no "value"', '"no \\"value\\""'],
+  ['integer', '5', '5'],
+  ['low|high', 'low', 'low'],
+])('the generator field declares the value of stored records, of type %s', (type, existing, written) => {
+  const tree = workspaceTree();
+  field(tree, { kind: 'task', name: 'must_have', type, required: true, existing });
+  expect(tree.read('specs/schemas/kinds/task/Task.yaml', 'utf8')).toContain(`    x-existing: ${written}\n`);
 });

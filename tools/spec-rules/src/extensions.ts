@@ -20,13 +20,35 @@ export const extensions: Readonly<Record<string, Extension>> = {
   },
   'x-resource': {
     description:
-      'Marks the schema of the records of a resource kind, with its singular, its collection, and the read-only fields that not every record has.',
+      'Marks the schema of the records of a resource kind, with its singular, its collection, the read-only fields that not every record has, and the fields that were removed.',
     value: {
       type: 'object',
       required: ['kind', 'collection'],
-      properties: { kind: resourceNames, collection: resourceNames, computed: { type: 'array', items: fieldNames } },
+      properties: {
+        kind: resourceNames,
+        collection: resourceNames,
+        computed: { type: 'array', items: fieldNames },
+        removed: { type: 'array', items: fieldNames },
+      },
       additionalProperties: false,
     },
+  },
+  'x-existing': {
+    description:
+      'The value of this field in records that were stored before the field was, or before null was rejected. It must be valid.',
+    value: {},
+  },
+  'x-existing-from': {
+    description: 'The field of the record whose value this field has in records that were stored before it.',
+    value: fieldNames,
+  },
+  'x-renamed-from': {
+    description: 'The earlier name of this field, by which records are stored and events have been sent.',
+    value: fieldNames,
+  },
+  'x-replaced-values': {
+    description: 'For each value that was removed from the enumeration, the one that records with it have now.',
+    value: { type: 'object', minProperties: 1, additionalProperties: { type: 'string' } },
   },
   'x-verb': {
     description: 'The verb that the operationId starts with, unless the method implies it: `recover`.',

@@ -27,6 +27,7 @@ import { referenceType } from './rules/reference-type.ts';
 import { responseHeaders } from './rules/response-headers.ts';
 import { rolesComplete } from './rules/roles-complete.ts';
 import { scopesExist } from './rules/scopes-exist.ts';
+import { storedValues } from './rules/stored-values.ts';
 import { successResponse } from './rules/success-response.ts';
 
 /** The lint rules of this repository, which specs/redocly.yaml enables. */
@@ -70,6 +71,7 @@ export default function worklanePlugin(): Plugin {
         'response-headers': responseHeaders,
         'roles-complete': rolesComplete,
         'scopes-exist': scopesExist,
+        'stored-values': storedValues,
         'success-response': successResponse,
       },
       async3: {

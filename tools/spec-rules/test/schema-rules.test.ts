@@ -51,9 +51,14 @@ type TestDocument = ReturnType<typeof validDocument>;
 const properties = (document: TestDocument) => document.components.schemas.Note.properties;
 
 async function problems(document: object): Promise<string[]> {
-  const rules = ['integer-format', 'known-extensions', 'named-enums', 'portable-pattern', 'reference-type'].map(
-    (name) => [`worklane/${name}`, 'error'],
-  );
+  const rules = [
+    'integer-format',
+    'known-extensions',
+    'named-enums',
+    'portable-pattern',
+    'reference-type',
+    'stored-values',
+  ].map((name) => [`worklane/${name}`, 'error']);
   const config = await createConfig({ plugins: [worklanePlugin()], rules: Object.fromEntries(rules) });
   const found = await lintFromString({ source: JSON.stringify(document), config });
   return found.map(({ ruleId, message, location: [at] }) => `${at?.pointer} ${ruleId.slice(9)}: ${message}`);
@@ -134,6 +139,11 @@ describe('the lint rules for schemas', () => {
       `${note}/parent_id reference-type: A reference to "memo" must have the type, format and limits of its ID.`,
     ],
     [
+      'a removed field that is still there',
+      (document) => Object.assign(document.components.schemas.Note['x-resource'], { removed: ['words'] }),
+      '#/components/schemas/Note/x-resource/removed stored-values: x-resource.removed has the field words.',
+    ],
+    [
       'a misspelled extension',
       (document) => Object.assign(properties(document).words, { 'x-sortabel': true }),
       `${note}/words/x-sortabel known-extensions: Unknown extension x-sortabel. Use ${Object.keys(extensions).join(', ')}, or declare it in tools/spec-rules/src/extensions.ts.`,
@@ -142,5 +152,50 @@ describe('the lint rules for schemas', () => {
     const document = validDocument();
     change(document);
     expect(await problems(document)).toEqual([problem]);
+  });
+
+  it.each<[object, string]>([
+    [{ type: 'string', 'x-existing': 7 }, 'x-existing of added is no valid value: must be string'],
+    [
+      { ...reference('NoteStatus'), 'x-existing': 'lost' },
+      'x-existing of added is no valid value: must be equal to one of the allowed values',
+    ],
+    [
+      { ...reference('NullableNoteId'), 'x-references': 'note', 'x-existing': 7 },
+      'x-existing of added must be null: an ID is that of one organization',
+    ],
+    [{ type: 'string', 'x-existing-from': 'wrods' }, 'x-existing-from of added must be a field, but there is no wrods'],
+    [
+      { type: 'string', 'x-renamed-from': 'path' },
+      'x-renamed-from of added must be an earlier name, but path is a field',
+    ],
+    [
+      { ...reference('NullableNoteId'), 'x-references': 'note', 'x-renamed-from': 'old' },
+      'x-renamed-from of added is not supported for references',
+    ],
+    [
+      { ...reference('NoteStatus'), 'x-replaced-values': { sent: 'draft' } },
+      'x-replaced-values of added must not replace sent, which is a value',
+    ],
+    [
+      { ...reference('NoteStatus'), 'x-replaced-values': { lost: 'found' } },
+      'x-replaced-values of added must lead to a value, but found is none',
+    ],
+  ])('report the declaration %j for stored records', async (added, message) => {
+    const document = validDocument();
+    Object.assign(properties(document), { added });
+    expect(await problems(document)).toEqual([`${note}/added stored-values: ${message}.`]);
+  });
+
+  it('accept valid declarations for stored records', async () => {
+    const document = validDocument();
+    Object.assign(document.components.schemas.Note['x-resource'], { removed: ['gone'] });
+    Object.assign(properties(document), {
+      title: { type: 'string', maxLength: 9, 'x-renamed-from': 'name', 'x-existing': 'Untitled' },
+      heading: { type: 'string', 'x-existing-from': 'path' },
+      parent_id: { ...reference('NullableNoteId'), 'x-references': 'note', 'x-existing': null },
+      status: { ...reference('NoteStatus'), 'x-existing': 'draft', 'x-replaced-values': { lost: 'sent' } },
+    });
+    expect(await problems(document)).toEqual([]);
   });
 });

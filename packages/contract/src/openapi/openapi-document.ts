@@ -170,7 +170,11 @@ export interface SchemaObject extends Deprecatable {
   readonly readOnly?: boolean;
   readonly discriminator?: { readonly propertyName: string; readonly mapping: Readonly<Record<string, string>> };
   readonly 'x-origin'?: 'document';
-  readonly 'x-resource'?: { readonly kind: string; readonly collection: string };
+  readonly 'x-resource'?: { readonly kind: string; readonly collection: string; readonly removed?: readonly string[] };
+  readonly 'x-existing'?: unknown;
+  readonly 'x-existing-from'?: string;
+  readonly 'x-renamed-from'?: string;
+  readonly 'x-replaced-values'?: Readonly<Record<string, string>>;
   readonly 'x-filter'?: 'equals' | 'contains' | 'range';
   readonly 'x-sortable'?: boolean;
   readonly 'x-searchable'?: boolean;

@@ -21,6 +21,7 @@ import { organizationCreate } from './commands/organization-create.ts';
 import { organizationList } from './commands/organization-list.ts';
 import { restore } from './commands/restore.ts';
 import { secretRotate } from './commands/secret-rotate.ts';
+import { status } from './commands/status.ts';
 import { tokenGenerate } from './commands/token-generate.ts';
 import { tokenRevoke } from './commands/token-revoke.ts';
 
@@ -44,6 +45,7 @@ export const commands: readonly Command[] = [
   tokenRevoke,
   keyRotate,
   keyList,
+  status,
   check,
   backup,
   restore,

@@ -16,6 +16,16 @@ export class NewerSchemaError extends Error {
   }
 }
 
+/** The contract of this release does not accept stored records that the one before accepts. */
+export class UnacceptedRecordsError extends Error {
+  override name = 'UnacceptedRecordsError';
+
+  /** @param problems with the places in specs/ that lack a declaration */
+  constructor(problems: readonly string[]) {
+    super(`The contract does not accept stored records:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  }
+}
+
 /**
  * Migrates the database to the current schema. Several processes may do so at once: they wait for the lock of the first one.
  * @param db may be a transaction

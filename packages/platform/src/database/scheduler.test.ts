@@ -19,6 +19,18 @@ function start(jobs: Job[], log: string[] = [], isTrusted = () => true) {
 }
 
 describe('startScheduler', () => {
+  it('runs a job at the start if it says so, and aborts it when the node stops', async () => {
+    let signal: AbortSignal | undefined;
+    const run: Job['run'] = async (_db, _now, stopping) => {
+      signal = stopping;
+    };
+    const stop = start([{ name: 'first', everySeconds: 10, atStart: true, run }]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(signal?.aborted).toBe(false);
+    await stop();
+    expect(signal?.aborted).toBe(true);
+  });
+
   it('runs a job at its interval', async () => {
     let runs = 0;
     const stop = start([{ name: 'count', everySeconds: 10, run: async () => runs++ }]);

@@ -6,7 +6,10 @@ import type { Connection, Store } from './store.ts';
 export interface Job {
   readonly name: string;
   readonly everySeconds: number;
-  readonly run: (db: Connection, now: Date) => Promise<unknown>;
+  /** Whether it runs at the start, too. */
+  readonly atStart?: boolean;
+  /** @param signal aborts long work when the node stops */
+  readonly run: (db: Connection, now: Date, signal?: AbortSignal) => Promise<unknown>;
 }
 
 export interface SchedulerOptions {
@@ -22,25 +25,28 @@ export interface SchedulerOptions {
  */
 export function startScheduler({ store, clock, logger, jobs }: SchedulerOptions): () => Promise<void> {
   const running = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  const { signal } = stopping;
   const run = async ({ name, run }: Job) => {
     // Jobs delete what is old.
     if (!clock.isTrusted()) return;
     try {
-      await onOneNode(store, name, (db) => run(db, clock.read()));
+      await onOneNode(store, name, (db) => run(db, clock.read(), signal));
     } catch (err) {
-      logger.error({ job: name, err }, 'job failed');
+      if (!signal.aborted) logger.error({ job: name, err }, 'job failed');
     }
   };
-  const stops = jobs.map((job) => repeat(job.everySeconds * 1000, () => track(running, run(job))));
+  const stops = jobs.map((job) => repeat(job.everySeconds * 1000, () => track(running, run(job)), job.atStart));
   return async () => {
+    stopping.abort();
     for (const stop of stops) stop();
     await Promise.all(running);
   };
 }
 
 /** Repeats work; the interval is from the end of one run to the start of the next. */
-export function repeat(milliseconds: number, work: () => Promise<void>): () => void {
-  let timer = setTimeout(runOnce, milliseconds).unref();
+export function repeat(milliseconds: number, work: () => Promise<void>, atStart = false): () => void {
+  let timer = setTimeout(runOnce, atStart ? 0 : milliseconds).unref();
   let stopped = false;
   async function runOnce() {
     await work();

@@ -13,6 +13,7 @@ export interface Metrics {
   readonly deliveryAttempts: Histogram<'outcome'>;
   readonly requests: Histogram<'method' | 'route' | 'status'>;
   readonly requestLogOmissions: Counter<'reason'>;
+  readonly recordsRewritten: Counter<'kind'>;
   readonly invalidRecordsReturned: Counter;
 }
 
@@ -40,6 +41,12 @@ export function createMetrics(store: Store): Metrics {
       name: 'worklane_request_log_omissions_total',
       help: 'Requests that the request log does not have, by reason: limit, buffer_full or database.',
       labelNames: ['reason'],
+      registers,
+    }),
+    recordsRewritten: new Counter({
+      name: 'worklane_records_rewritten_total',
+      help: 'Records of an earlier contract that were rewritten for this one, by kind.',
+      labelNames: ['kind'],
       registers,
     }),
     invalidRecordsReturned: new Counter({

@@ -1,7 +1,7 @@
 import { InvalidSettingsError, type Settings } from '../config/settings.ts';
 import { WrongSecretError } from '../database/encryption.ts';
 import { FolderInUseError, FolderNotWritableError } from '../database/folder-lock.ts';
-import { NewerSchemaError } from '../database/migrate.ts';
+import { NewerSchemaError, UnacceptedRecordsError } from '../database/migrate.ts';
 import { SessionSettingsError } from '../database/session-settings.ts';
 
 /** Errors with a message for operators. */
@@ -11,6 +11,7 @@ const operatorErrors = [
   FolderNotWritableError,
   NewerSchemaError,
   SessionSettingsError,
+  UnacceptedRecordsError,
   WrongSecretError,
 ];
 

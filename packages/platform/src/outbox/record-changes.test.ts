@@ -1,3 +1,4 @@
+import { resources } from '@worklane/contract';
 import { describe, expect, it } from 'vitest';
 import { type EventRow, eventJson } from './record-changes.ts';
 
@@ -6,7 +7,10 @@ const row: EventRow = {
   feed_position: 3,
   id: 'evt_01KJPSTSX0PSWN6NJYGGC61ZWA',
   type: 'task.updated',
-  data: '{"id": 2301, "title": "a\\"b"}',
+  data: JSON.stringify({
+    ...Object.fromEntries(Object.keys(resources.tasks.fields).map((name) => [name, null])),
+    title: 'a"b',
+  }),
   previous: null,
   created_at: '2026-03-02T08:15:00.000Z',
 };
@@ -15,8 +19,13 @@ describe('eventJson', () => {
   it('contains the stored data unchanged', () => {
     expect(eventJson(row)).toBe(
       '{"id":"evt_01KJPSTSX0PSWN6NJYGGC61ZWA","type":"task.updated","timestamp":"2026-03-02T08:15:00.000Z",' +
-        '"organization_id":1042,"data":{"id": 2301, "title": "a\\"b"}}',
+        `"organization_id":1042,"data":${row.data}}`,
     );
+  });
+
+  it('adds fields that the contract did not have when the event was stored', () => {
+    const { data } = JSON.parse(eventJson({ ...row, data: '{"id":7,"title":"A"}' }));
+    expect(data).toMatchObject({ id: 7, title: 'A', description: null, status: 'open', tags: [] });
   });
 
   it('ends with the previous values for an update', () => {

@@ -4,6 +4,7 @@ import { monotonicFactory } from 'ulid';
 import { maxBatchItems, setLockTimeout } from '../database/batches.ts';
 import { preparedMark } from '../database/prepared-statements.ts';
 import { type IdempotentRequest, requestColumn } from '../http/idempotency-keys.ts';
+import { resourcesByKind, upgradePreviousText, upgradeRecordText } from './upgrade-record.ts';
 
 /** A change of a record, and the event that reports it. */
 export interface RecordChange {
@@ -35,6 +36,7 @@ const columns = {
   type: 'text',
   data: 'json',
   previous: 'json',
+  renamed: 'json',
   search: 'text',
   added_references: 'json',
   request: 'json',
@@ -42,6 +44,8 @@ const columns = {
 
 /** What a statement of `changeStatement` needs besides the change. */
 export interface ChangedRecord extends RecordChange {
+  /** The values of renamed fields by their earlier names. */
+  readonly renamed?: Readonly<Record<string, unknown>> | undefined;
   /** The text for the full-text search. */
   readonly search?: string;
   readonly addedReferences?: readonly { readonly pointer: string; readonly kind: string; readonly id: number }[];
@@ -58,7 +62,7 @@ export interface ChangeInput {
 
 /** Returns the input of a statement for a change. */
 export function changeInput(change: ChangedRecord): ChangeInput {
-  const { action, resource, record, previous, now, search, addedReferences, request } = change;
+  const { action, resource, record, previous, now, renamed, search, addedReferences, request } = change;
   const object = JSON.stringify({
     organization_id: record.organization_id,
     kind: resource.kind,
@@ -69,6 +73,7 @@ export function changeInput(change: ChangedRecord): ChangeInput {
     type: `${resource.kind}.${action}`,
     data: inFieldOrder(resource, record),
     previous: previous && inFieldOrder(resource, previous),
+    renamed,
     search,
     added_references: addedReferences,
     request: request && requestColumn(request),
@@ -150,10 +155,11 @@ export interface EventRow {
   created_at: string;
 }
 
-/** Returns the JSON text of an event for delivery, without parsing its stored parts. */
+/** Returns the JSON text of an event for delivery. What an earlier contract described has the fields of this one. */
 export function eventJson(event: Omit<EventRow, 'feed_position'>): string {
   const { organization_id, id, type, data, previous, created_at } = event;
-  const change = previous === null ? '' : `,"previous":${previous}`;
+  const resource = resourcesByKind.get(type.slice(0, type.indexOf('.')));
+  const change = previous === null ? '' : `,"previous":${upgradePreviousText(resource, previous)}`;
   const head = `"id":"${id}","type":"${type}","timestamp":"${created_at}","organization_id":${organization_id}`;
-  return `{${head},"data":${data}${change}}`;
+  return `{${head},"data":${upgradeRecordText(resource, data)}${change}}`;
 }

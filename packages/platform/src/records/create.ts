@@ -9,6 +9,7 @@ import {
   keyInProgress,
   withIdempotencyKey,
 } from '../http/idempotency-keys.ts';
+import { upgradeRecord } from '../outbox/upgrade-record.ts';
 import { retryOnViolation, throwConstraintProblem } from './constraint-problems.ts';
 import type { RecordDependencies } from './dependencies.ts';
 import { isNotFound, readRecord } from './find.ts';
@@ -71,7 +72,7 @@ async function findCreated(
 ): Promise<CreatedRecord | undefined> {
   const response = await findStoredResponse(db, request, now);
   if (response === undefined) return undefined;
-  const record = parseJson(response) as PlainRecord;
+  const record = upgradeRecord(resource, parseJson(response) as PlainRecord) as PlainRecord;
   await readRecord(db, resource, record.organization_id, record.id).catch((error) => {
     throw isNotFound(error) ? createdRecordDeleted(resource.kind, record.id) : error;
   });

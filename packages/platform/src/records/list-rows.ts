@@ -1,4 +1,4 @@
-import type { Field, Resource } from '@worklane/contract';
+import type { Field, FieldMigration, Resource } from '@worklane/contract';
 import { type Position, queryTimestamp } from '@worklane/contract/requests';
 import { type RawBuilder, sql } from 'kysely';
 import { filterExpression, greatestText, sortExpression } from '../database/field-expression.ts';
@@ -24,7 +24,9 @@ export interface ListParts {
   readonly limit: number;
 }
 
-const and = (conditions: readonly RawBuilder<unknown>[]) => sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+export const and = (conditions: readonly RawBuilder<unknown>[]) => sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+
+export const or = (conditions: readonly RawBuilder<unknown>[]) => sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 
 const columnsOf = ({ read }: SortOrder) => sql`${sql.raw(recordColumnsText)}, ${read} as sort_value`;
 
@@ -157,7 +159,23 @@ function fieldConditions(name: string, field: Field, filters: Filters): Conditio
   const stored = sql.raw(filterExpression(name));
   const equal = sql<boolean>`${stored} = ${String(value)}`;
   // Rows of earlier releases lack a field that only the service sets: it has its default, as when they are read.
-  return !field.writable && value === field.default ? [sql`(${equal} or ${stored} is null)`] : [equal];
+  if (!field.writable && value === field.default) return [sql`(${equal} or ${stored} is null)`];
+  return field.migration ? [migratedCondition(name, field, field.migration, String(value))] : [equal];
+}
+
+/** Until an earlier record is rewritten, it has the value that it is read with. */
+function migratedCondition(name: string, { nullable }: Field, migration: FieldMigration, value: string): Condition {
+  const { renamedFrom, replacedValues = {}, existingFrom, existing } = migration;
+  const values = sql.join([value, ...Object.keys(replacedValues).filter((each) => replacedValues[each] === value)]);
+  const expressionOf = (field: string) => sql.raw(filterExpression(field));
+  const lacks = (field: string) =>
+    nullable ? sql`not document ? ${sql.lit(field)}` : sql`${expressionOf(field)} is null`;
+  const names = [name, renamedFrom, existingFrom].filter((each) => each !== undefined);
+  const cases = names.map((field, index) =>
+    and([...names.slice(0, index).map(lacks), sql`${expressionOf(field)} in (${values})`]),
+  );
+  if (existing !== undefined && String(existing) === value) cases.push(and(names.map(lacks)));
+  return or(cases);
 }
 
 /** A range includes `_from` and excludes `_to`. Records without a value, which are sorted last, are in no range. */

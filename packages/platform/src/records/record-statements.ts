@@ -9,7 +9,7 @@ import {
   changesJson,
   type RecordChange,
 } from '../outbox/record-changes.ts';
-import { columnFields, type PlainRecord, searchText } from './record.ts';
+import { columnFields, type PlainRecord, renamedValues, searchText } from './record.ts';
 import { type RecordReference, referencesOf } from './references.ts';
 
 type Change = RecordChange & { readonly record: PlainRecord };
@@ -17,7 +17,7 @@ type Change = RecordChange & { readonly record: PlainRecord };
 /** The columns of a record that its content determines, as SQL. */
 const content = {
   external_id: "input.data ->> 'external_id'",
-  document: `input.data::jsonb - '{${[...columnFields]}}'::text[]`,
+  document: `(input.data::jsonb - '{${[...columnFields]}}'::text[]) || coalesce(input.renamed::jsonb, '{}')`,
   search: "to_tsvector('simple', input.search)",
 };
 
@@ -146,6 +146,7 @@ export async function insertRecordIn(
 const insertion = (change: Change, request: IdempotentRequest | undefined): ChangeInput =>
   changeInput({
     ...change,
+    renamed: renamedValues(change.resource, change.record),
     search: searchText(change.resource, change.record),
     addedReferences: referencesOf(change.resource, change.record),
     request,
@@ -156,8 +157,9 @@ const insertion = (change: Change, request: IdempotentRequest | undefined): Chan
  * @returns whether the record still had the version before and was not locked; otherwise nothing is written
  */
 export const updateRecord = (db: Connection, change: Change, request?: IdempotentRequest): Promise<boolean> => {
-  const search = searchText(change.resource, change.record);
-  return updates(db, change.resource.kind).add(changeInput({ ...change, search, request }));
+  const { resource, record } = change;
+  const content = { renamed: renamedValues(resource, record), search: searchText(resource, record) };
+  return updates(db, resource.kind).add(changeInput({ ...change, ...content, request }));
 };
 
 /**
@@ -182,12 +184,12 @@ export async function updateRecordIn(
       .where('pointer', 'in', removed)
       .execute();
   }
-  const search = searchText(resource, record);
+  const content = { renamed: renamedValues(resource, record), search: searchText(resource, record) };
   const addedReferences = without(after, before);
   await execute(
     transaction,
     updateStatement(resource.kind),
-    [changeInput({ ...change, search, addedReferences })],
+    [changeInput({ ...change, ...content, addedReferences })],
     null,
   );
 }

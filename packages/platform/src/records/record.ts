@@ -1,10 +1,11 @@
-import { type Resource, resources } from '@worklane/contract';
+import type { Field, Resource } from '@worklane/contract';
 import { parseJson } from '@worklane/contract/json';
 import { invalidTimestamp, type ProblemViolation, toUtcTimestamp } from '@worklane/contract/requests';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
 import { parseJsonTimestamp } from '../database/value-parsers.ts';
 import { type IdempotentRequest, keyInProgress, lockIdempotencyKey } from '../http/idempotency-keys.ts';
+import { resourcesByKind, storedValue } from '../outbox/upgrade-record.ts';
 
 /** A record as in a response: the fields of all resource kinds, and those of its own. */
 export interface PlainRecord {
@@ -76,12 +77,16 @@ export function rowsOf<Row extends RecordRow>([result]: readonly SelectedRows[])
 /** Fields with a column of their own; all others are in the document. */
 export const columnFields: ReadonlySet<string> = new Set([...plainColumns, 'external_id']);
 
-/** Returns the record of a row. A field that the contract did not have when the row was written has its default, else null. */
-export function fromRow(resource: Resource, row: RecordRow): PlainRecord {
+/**
+ * Returns the record of a row. A field that the contract did not have when the row was written has the value that it declares for
+ * these records, else its default, else null.
+ */
+export function fromRow({ fields }: Resource, row: RecordRow): PlainRecord {
   const record: Record<string, unknown> = {};
-  for (const name in resource.fields) {
-    const value = columnFields.has(name) ? row[name as keyof RecordRow] : row.document[name];
-    record[name] = value ?? resource.fields[name]?.default ?? null;
+  for (const name in fields) {
+    const field = fields[name] as Field;
+    const value = columnFields.has(name) ? row[name as keyof RecordRow] : storedValue(name, field, row.document);
+    record[name] = value ?? field.default ?? null;
   }
   return record as PlainRecord;
 }
@@ -96,12 +101,30 @@ export const withDefaults = (resource: Resource, body: Record<string, unknown>):
   );
 
 /** Returns the content of the column `document`. */
-export const documentOf = (resource: Resource, record: PlainRecord): Record<string, unknown> =>
-  Object.fromEntries(
+export const documentOf = (resource: Resource, record: PlainRecord): Record<string, unknown> => ({
+  ...Object.fromEntries(
     Object.keys(resource.fields)
       .filter((name) => !columnFields.has(name))
       .map((name) => [name, record[name]]),
+  ),
+  ...renamedValues(resource, record),
+});
+
+/** Returns the values of renamed fields by their earlier names, by which nodes of the previous release read them. */
+export function renamedValues({ fields }: Resource, record: PlainRecord): Record<string, unknown> | undefined {
+  const renamed = Object.entries(fields).flatMap(([name, { migration }]) =>
+    migration?.renamedFrom === undefined ? [] : [[migration.renamedFrom, record[name]]],
   );
+  return renamed.length > 0 ? Object.fromEntries(renamed) : undefined;
+}
+
+/** Returns the fields of a document that the contract does not have, nor had: they would be hidden, and lost with the next update. */
+export function unknownFields({ fields, removedFields = [] }: Resource, document: RecordRow['document']): string[] {
+  const earlier = [...removedFields, ...Object.values(fields).map(({ migration }) => migration?.renamedFrom)];
+  return Object.keys(document).filter(
+    (name) => !(name in fields) && document[name] !== null && !earlier.includes(name),
+  );
+}
 
 /** Returns the text that the full-text search indexes. */
 export const searchText = (resource: Resource, record: PlainRecord): string =>
@@ -110,10 +133,8 @@ export const searchText = (resource: Resource, record: PlainRecord): string =>
     .map(([name]) => record[name])
     .join('\n');
 
-const byKind = new Map<string, Resource>(Object.values(resources).map((resource) => [resource.kind, resource]));
-
 /** Returns the resource of a kind, or undefined if the contract has no such kind. */
-export const findResource = (kind: string): Resource | undefined => byKind.get(kind);
+export const findResource = (kind: string): Resource | undefined => resourcesByKind.get(kind);
 
 /** Returns the resource of a kind. @throws Error if the contract has no such kind */
 export function resourceOf(kind: string): Resource {

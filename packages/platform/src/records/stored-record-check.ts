@@ -5,8 +5,9 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { onOneNode } from '../database/scheduler.ts';
 import type { Connection, Store } from '../database/store.ts';
-import { fromRow, type RecordRow, recordColumnsText } from './record.ts';
+import { fromRow, type RecordRow, recordColumnsText, unknownFields } from './record.ts';
 import { InvalidRecordError, recordViolations } from './record-validation.ts';
+import { removedKind } from './require-accepted-records.ts';
 
 /** Records per statement, so that requests wait for a few milliseconds at most. */
 const batchSize = 100;
@@ -19,9 +20,6 @@ const interval = 10_000;
 
 /** Invalid records of a kind that a check logs. */
 const maxLogged = 5;
-
-/** In place of the fingerprint of a kind that the contract does not have any more. */
-const removedKind = 'removed';
 
 const known = Object.values<Resource>(resources);
 
@@ -165,13 +163,10 @@ async function* invalidRecordsOf(
   }
 }
 
-/** A value of a field that the contract does not have any more would be hidden, and lost with the next update. */
 function violationsOf(resource: Resource, row: RecordRow): InvalidRecord['violations'] {
-  const { document } = row;
-  const unknown = Object.keys(document).filter((name) => !(name in resource.fields) && document[name] !== null);
   return [
     ...recordViolations(resource, fromRow(resource, row)),
-    ...unknown.map((name) => ({ pointer: `/${name}`, code: 'unknown_field' })),
+    ...unknownFields(resource, row.document).map((name) => ({ pointer: `/${name}`, code: 'unknown_field' })),
   ];
 }
 

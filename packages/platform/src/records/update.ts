@@ -10,6 +10,7 @@ import {
   keyInProgress,
   withIdempotencyKey,
 } from '../http/idempotency-keys.ts';
+import { upgradeRecord } from '../outbox/upgrade-record.ts';
 import { retryOnViolation, throwConstraintProblem } from './constraint-problems.ts';
 import type { ChangeConditions, RecordDependencies } from './dependencies.ts';
 import { lockRecord, readRecord } from './find.ts';
@@ -61,7 +62,7 @@ export async function updateRecord(
       apply: (transaction) => updateLocked(transaction, update, onWrite),
       requireCurrent: (transaction) => lockRecord(transaction, resource, organizationId, id, 'for update'),
     });
-    return { record: result, replayed };
+    return { record: replayed ? (upgradeRecord(resource, result) as PlainRecord) : result, replayed };
   };
   const updated = await withIdempotencyKey(db, request, () =>
     retryOnViolation(

@@ -7,6 +7,7 @@ import { SchemaComparison } from '../schema/compare-schemas.ts';
 import { compareServers } from '../servers.ts';
 import { compareOperation, methodsOf, type Operation, operationsOf } from './operations.ts';
 import { compareSecuritySchemes } from './security.ts';
+import { compareStoredRecords } from './stored-records.ts';
 
 /** Returns the changes between two versions of an OpenAPI 3.1 document. */
 export function compareOpenApi(name: string, base: ApiDocument, head: ApiDocument, date: string): Change[] {
@@ -16,6 +17,7 @@ export function compareOpenApi(name: string, base: ApiDocument, head: ApiDocumen
   compareSecuritySchemes(context, base.root, head.root);
   comparePaths(context, base.root, head.root);
   compareWebhooks(context, base.root, head.root);
+  compareStoredRecords(context, base.root, head.root);
   return changes.changes();
 }
 

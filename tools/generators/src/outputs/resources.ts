@@ -26,7 +26,7 @@ function entry(
   openapi: OpenapiReader,
   name: string,
   schema: SchemaObject,
-  { kind, collection }: { kind: string; collection: string },
+  { kind, collection, removed }: NonNullable<SchemaObject['x-resource']>,
 ) {
   // The names of invalid fields are not stored, and no field themselves.
   const { invalid_fields: _, ...properties } = schema.properties ?? {};
@@ -49,6 +49,7 @@ function entry(
       sortable: schema['x-sortable'] ?? false,
       searchable: schema['x-searchable'] ?? false,
       ...deprecationProperty(schema),
+      ...migrationProperty(schema),
     };
   });
   const { property, noun, nouns } = resourceForms(kind, collection);
@@ -72,17 +73,31 @@ function entry(
         openapi.resolve(property)['x-acyclic'] ? { ...reference, acyclic: true } : reference,
       ),
     ),
+    ...(removed && { removedFields: removed }),
   };
 }
 
-/** Returns a hash of what decides whether a stored record is valid: the schema without annotations, and the defaults. */
+/** Returns how the field follows from records of an earlier contract. */
+function migrationProperty(schema: SchemaObject): { migration?: object } {
+  const declared = {
+    renamedFrom: schema['x-renamed-from'],
+    replacedValues: schema['x-replaced-values'],
+    existingFrom: schema['x-existing-from'],
+    existing: schema['x-existing'],
+  };
+  const migration = Object.fromEntries(Object.entries(declared).filter(([, value]) => value !== undefined));
+  return Object.keys(migration).length > 0 ? { migration } : {};
+}
+
+/** Returns a hash of what decides whether a stored record is valid: the schema without annotations, defaults and migrations. */
 function fingerprint(
   openapi: OpenapiReader,
   record: SchemaObject,
-  fields: readonly { name: string; default?: unknown }[],
+  fields: readonly { name: string; default?: unknown; migration?: object }[],
 ) {
-  const defaults = fields.map(({ name, default: value }) => [name, value]);
-  const text = JSON.stringify([constraintsOf(openapi, record), defaults]);
+  const values = fields.map(({ name, default: value, migration }) => [name, value, ...(migration ? [migration] : [])]);
+  const removed = record['x-resource']?.removed;
+  const text = JSON.stringify([constraintsOf(openapi, record), values, ...(removed ? [removed] : [])]);
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 

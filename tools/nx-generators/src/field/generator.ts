@@ -14,6 +14,7 @@ interface Options {
   type?: string;
   required?: boolean;
   readOnly?: boolean;
+  existing?: string;
 }
 
 /** Adds a field to the schemas, examples and operations of a resource kind. */
@@ -30,7 +31,8 @@ export default function field(tree: Tree, options: Options): () => void {
   if (added.type.includes('|')) {
     specs.create(`schemas/kinds/${kind.kind}/${enumName(kind, added)}.yaml`, enumSchema(kind, added));
   }
-  specs.edit(recordFile(kind.kind), (text) => withField(text, added, fieldSchema(kind, added)));
+  const schema = fieldSchema(kind, added) + existingValue(kind.collection, added, options.existing);
+  specs.edit(recordFile(kind.kind), (text) => withField(text, added, schema));
   addToExamples(specs, kind, added);
   if (added.required && !added.readOnly) {
     const create = `schemas/kinds/${kind.kind}/${kind.name}Create.yaml`;
@@ -42,6 +44,18 @@ export default function field(tree: Tree, options: Options): () => void {
   if (tree.exists(rule)) return nextStep(decide, `Set ${added.name} in:          ${rule}`, generate);
   writeRule(tree, kind, [added]);
   return nextStep(decide, 'And in its rule:          npm run typecheck', generate);
+}
+
+/** Types whose values are texts. */
+const textTypes = ['string', 'title', 'text', 'email', 'currency', 'date', 'date-time'];
+
+/** Returns the line that declares the value of stored records, which a required field must have. */
+function existingValue(collection: string, { name, type, required, readOnly }: Field, value?: string): string {
+  if (value !== undefined) return `    x-existing: ${textTypes.includes(type) ? JSON.stringify(value) : value}\n`;
+  if (!required || readOnly) return '';
+  throw new Error(
+    `Stored ${collection} have no ${name}: pass their value with --existing, or omit --required. The value of a list or an object is JSON.`,
+  );
 }
 
 /** Adds a field before those that every record has. */

@@ -1,0 +1,119 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Field, Resource } from '@worklane/contract';
+import { sql } from 'kysely';
+import type { Connection } from '../database/store.ts';
+import { and, type Condition, or } from './list-rows.ts';
+import { fromRow, type RecordRow, recordColumnsText, renamedValues, searchText } from './record.ts';
+import { currentContract } from './require-accepted-records.ts';
+
+/** Records per statement, so that requests wait for a few milliseconds at most. */
+const batchSize = 100;
+
+/** After a batch, this many times its duration passes until the next one. */
+const restFactor = 3;
+
+interface RewriteOptions {
+  readonly resources?: readonly Resource[];
+  readonly signal?: AbortSignal | undefined;
+  /** Called with the number of rewritten records of a kind after each batch. */
+  readonly onRewrite?: (kind: string, count: number) => void;
+}
+
+/**
+ * Stores the values that records of an earlier contract are read with, so that indexes and search have them. It creates no
+ * version and no event: clients see no change. Records that others are changing are left to the next call.
+ * @throws AbortError
+ */
+export async function rewriteRecords(db: Connection, options: RewriteOptions = {}): Promise<void> {
+  for (const resource of options.resources ?? currentContract.resources) {
+    const condition = isEarlier(resource);
+    if (condition) await rewriteKind(db, resource, condition, options);
+  }
+}
+
+/** Returns the number of records of each kind that are still to be rewritten. */
+export async function countEarlierRecords(
+  db: Connection,
+  known = currentContract.resources,
+): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const resource of known) {
+    const condition = isEarlier(resource);
+    if (!condition) continue;
+    const { rows } = await sql<{ count: number }>`
+      select count(*) from records where kind = ${sql.lit(resource.kind)} and ${condition}`.execute(db);
+    if (rows[0]?.count) counts[resource.kind] = rows[0].count;
+  }
+  return counts;
+}
+
+/** Returns an SQL condition for records that lack a migrated value; undefined if there is none. */
+function isEarlier({ fields }: Resource): Condition | undefined {
+  const conditions = Object.entries(fields).flatMap(([name, field]) => earlierConditions(name, field));
+  return conditions.length > 0 ? or(conditions) : undefined;
+}
+
+function earlierConditions(name: string, { migration, nullable }: Field): Condition[] {
+  if (!migration) return [];
+  const { renamedFrom, replacedValues, existingFrom, existing } = migration;
+  const value = sql`document ->> ${sql.lit(name)}`;
+  const missing = nullable ? sql<boolean>`not document ? ${sql.lit(name)}` : sql<boolean>`${value} is null`;
+  const sources = [renamedFrom, existingFrom].filter((each) => each !== undefined);
+  // Without a value to store, a record would stay earlier for ever.
+  const hasSource = or(sources.map((source) => sql`document ? ${sql.lit(source)}`));
+  const hasValue = existing !== undefined ? [missing] : sources.length > 0 ? [and([missing, hasSource])] : [];
+  const old = Object.keys(replacedValues ?? {}).map((each) => sql.lit(each));
+  return [...hasValue, ...(old.length > 0 ? [sql<boolean>`${value} in (${sql.join(old)})`] : [])];
+}
+
+async function rewriteKind(
+  db: Connection,
+  resource: Resource,
+  condition: Condition,
+  { signal, onRewrite }: RewriteOptions,
+): Promise<void> {
+  let last = { organization_id: 0, id: 0 };
+  for (;;) {
+    signal?.throwIfAborted();
+    const start = performance.now();
+    const { rows } = await sql<RecordRow>`
+      select ${sql.raw(recordColumnsText)} from records
+      where kind = ${sql.lit(resource.kind)} and (organization_id, id) > (${last.organization_id}::bigint, ${last.id}::bigint)
+        and ${condition}
+      order by organization_id, id limit ${sql.lit(batchSize)}`.execute(db);
+    const written = rows.length > 0 ? await writeBatch(db, resource, rows) : 0;
+    if (written > 0) onRewrite?.(resource.kind, written);
+    if (rows.length < batchSize) return;
+    last = rows.at(-1) ?? last;
+    await setTimeout((performance.now() - start) * restFactor);
+  }
+}
+
+/** Returns how many were written. Those that others have locked, or changed since they were read, are not. */
+async function writeBatch(db: Connection, resource: Resource, rows: readonly RecordRow[]): Promise<number> {
+  const names = Object.keys(resource.fields).filter((name) => resource.fields[name]?.migration);
+  const input = rows.map((row) => {
+    const record = fromRow(resource, row);
+    const { organization_id, id, version } = row;
+    const values = {
+      ...Object.fromEntries(names.map((name) => [name, record[name]])),
+      ...renamedValues(resource, record),
+    };
+    return { organization_id, id, version, values, search: searchText(resource, record) };
+  });
+  const { rows: written } = await sql`
+    with input as (
+      select * from json_to_recordset(${JSON.stringify(input)}::json)
+        as input(organization_id bigint, id bigint, version bigint, values jsonb, search text)
+    ), free as (
+      select organization_id, id from records
+      where kind = ${sql.lit(resource.kind)}
+        and (organization_id, id, version) in (select organization_id, id, version from input)
+      for no key update skip locked
+    )
+    update records set document = document || input.values, search = to_tsvector('simple', input.search)
+    from input join free using (organization_id, id)
+    where kind = ${sql.lit(resource.kind)} and records.organization_id = input.organization_id and records.id = input.id
+    returning 1`.execute(db);
+  return written.length;
+}
