@@ -1,6 +1,6 @@
 import type { Resource } from '@worklane/contract';
-import { maxBatchItems, setLockTimeout } from '../database/batches.ts';
-import { preparedMark } from '../database/prepared-statements.ts';
+import { maxBatchItems, setLockTimeout } from '../database/batches/batches.ts';
+import { preparedMark } from '../database/postgresql/prepared-statements.ts';
 import { type IdempotentRequest, requestColumn } from '../http/idempotency-keys.ts';
 import { newMessageId } from './message-id.ts';
 

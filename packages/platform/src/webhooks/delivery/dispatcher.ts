@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { Encryption } from '../../database/encryption.ts';
 import type { Store } from '../../database/store.ts';
 import type { ChangeNotifier } from '../../outbox/change-notifier.ts';
 import { createSignal } from '../../outbox/loop-signal.ts';
+import type { Encryption } from '../../secrets/encryption.ts';
 import type { Sender } from '../transport/sender.ts';
 import { AttemptRecorder } from './attempt-recorder.ts';
 import {

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { parseJson } from '@worklane/contract/json';
 import { Kysely, sql } from 'kysely';
+import { prepareSession } from '../postgresql/session-settings.ts';
+import type { Statement, Store } from '../store.ts';
+import type { Tables } from '../tables.ts';
+import { keepText, parseBigint, parseTimestamp, typeIds } from '../value-parsers.ts';
 import { createDatabaseFolder } from './database-folder.ts';
 import { DurableFileSystem } from './durable-file-system.ts';
 import { lockFolder } from './folder-lock.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
-import { prepareSession } from './session-settings.ts';
-import type { Statement, Store } from './store.ts';
-import type { Tables } from './tables.ts';
-import { keepText, parseBigint, parseTimestamp, typeIds } from './value-parsers.ts';
 
 export interface PgliteOptions {
   /** The folder of the database; without it, the database is in memory. */

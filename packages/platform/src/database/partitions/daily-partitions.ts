@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Connection } from './store.ts';
+import type { Connection } from '../store.ts';
 
 /** A table that is partitioned by day. Its default partition is `<name>_unplanned`. */
 export interface DailyTable {

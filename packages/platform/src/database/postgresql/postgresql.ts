@@ -2,13 +2,13 @@ import { Socket } from 'node:net';
 import { parseJson } from '@worklane/contract/json';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { type DatabaseTimeouts, defaultLimits } from '../config/settings.ts';
+import { type DatabaseTimeouts, defaultLimits } from '../../config/settings.ts';
+import type { Statement, Store } from '../store.ts';
+import type { Tables } from '../tables.ts';
+import { keepText, parseBigint, parseTimestamp, typeIds } from '../value-parsers.ts';
 import { Listener } from './listen-connection.ts';
 import { prepareMarkedStatements } from './prepared-statements.ts';
 import { prepareSession } from './session-settings.ts';
-import type { Statement, Store } from './store.ts';
-import type { Tables } from './tables.ts';
-import { keepText, parseBigint, parseTimestamp, typeIds } from './value-parsers.ts';
 
 export interface PostgresqlOptions {
   url: string;

@@ -1,8 +1,8 @@
 import { createHash, hash } from 'node:crypto';
 import { sql } from 'kysely';
+import { appliedMigrations, type Column, sequencesOf, type Table, tablesOf } from '../catalog.ts';
+import type { Connection } from '../store.ts';
 import { BackupError, endLine, formatVersion, type Header, type TableDigest, tableLine } from './backup-format.ts';
-import { appliedMigrations, type Column, sequencesOf, type Table, tablesOf } from './catalog.ts';
-import type { Connection } from './store.ts';
 
 /** Rows per statement: few enough that rows of 1 MiB fit into memory. */
 export const rowsPerBatch = 200;

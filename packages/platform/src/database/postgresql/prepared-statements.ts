@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { CompiledQuery, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
-import type { Connection } from './store.ts';
+import type { Connection } from '../store.ts';
 
 /** See `prepared`. */
 export const preparedMark = '/* prepared */';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Connection } from './store.ts';
+import type { Connection } from '../store.ts';
 
 /**
  * A table that is partitioned by a key whose values grow. Its partitions are `<name>_1`, `<name>_2` and so on; the last one has

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Connection, Statement, Store } from '../database/store.ts';
+import type { Connection, Statement, Store } from '../../database/store.ts';
 
 /** Identifies a window: an application in an organization, or an address (organization 0). */
 export interface RateLimitKey {

@@ -1,5 +1,5 @@
-import type { Connection } from './store.ts';
-import { unavailabilityOf } from './unavailability.ts';
+import type { Connection } from '../store.ts';
+import { unavailabilityOf } from '../unavailability.ts';
 
 /**
  * Processes items of a batch. An item that fails has a rejected promise; an error concerns all of them.

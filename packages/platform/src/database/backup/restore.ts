@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { Encryption } from '../../secrets/encryption.ts';
+import { appliedMigrations, foreignKeysOf, type Table, tablesOf } from '../catalog.ts';
+import { migrate } from '../migrate.ts';
+import { migrations } from '../migrations/index.ts';
+import type { Connection } from '../store.ts';
 import { Digest, disableTimeouts, rowsPerBatch, tableLines } from './backup.ts';
 import { BackupError, type Header, isRow, parseHeader, parseLine, type Trailer } from './backup-format.ts';
-import { appliedMigrations, foreignKeysOf, type Table, tablesOf } from './catalog.ts';
-import { Encryption } from './encryption.ts';
-import { migrate } from './migrate.ts';
-import { migrations } from './migrations/index.ts';
-import type { Connection } from './store.ts';
 
 export interface RestoreOptions {
   db: Connection;

@@ -1,4 +1,4 @@
-import type { Sequence, Table } from './catalog.ts';
+import type { Sequence, Table } from '../catalog.ts';
 
 /** The version of the backup format, which the first line of a backup contains. */
 export const formatVersion = 1;

@@ -6,8 +6,8 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip } from 'node:zlib';
+import { syncFolder } from '../embedded/database-folder.ts';
 import { BackupError, isRow, parseHeader, parseLine, type Trailer } from './backup-format.ts';
-import { syncFolder } from './database-folder.ts';
 
 /**
  * Writes a backup to a new file that only its owner can read. The file gets its name when it is complete and on disk.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { type KeyedHash, keyedHash, sameHash } from '../../secrets/keyed-hash.ts';
 import { Cookie } from './cookie.ts';
-import { type KeyedHash, keyedHash, sameHash } from './keyed-hash.ts';
 
 /**
  * Protects the sign-in form against login CSRF, by which another site would sign a person in to an account of the

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Field, type Resource, resources } from '@worklane/contract';
 import { type Kysely, sql } from 'kysely';
-import { filterExpression, sortExpression } from './field-expression.ts';
-import { recordTerms } from './search-terms.ts';
-import type { Tables } from './tables.ts';
+import { filterExpression, sortExpression } from '../field-expression.ts';
+import { recordTerms } from '../search-terms.ts';
+import type { Tables } from '../tables.ts';
 
 /** The advisory locks for the creation of partitions and of their indexes, which several processes may start at the same time. */
 const locks = { partitions: 5_601_220_417, indexes: 5_601_220_424 };

@@ -3,10 +3,10 @@ import { dirname, join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { isBuiltLater } from '../config/installation.ts';
+import { isBuiltLater } from '../../config/installation.ts';
+import { html } from '../pages/html.ts';
+import { pageHeaders, renderPage } from '../pages/page.ts';
 import { docsTexts } from './docs-samples.ts';
-import { html } from './pages/html.ts';
-import { pageHeaders, renderPage } from './pages/page.ts';
 
 const index = 'index.html';
 const notFoundPage = '404.html';
