@@ -7,9 +7,9 @@ import type { ServerOptions } from './options.ts';
 import { configureInstance, publicRoutes } from './plugin.ts';
 import { sendProblem } from './problems/problem-response.ts';
 import { PathOnlyLog } from './request-log.ts';
-import { omitJsonCharset } from './responses/json-charset.ts';
-import { corsOptions } from './routes/cors.ts';
-import { rejectUnknownPaths } from './routes/unknown-paths.ts';
+import { omitJsonCharset } from './responses/response-writer.ts';
+import { rejectUnknownPaths } from './routes/contract-routes.ts';
+import { corsOptions } from './routes/method-routes.ts';
 
 /** How long a client may take to send a request, in milliseconds. */
 const requestTimeout = 120_000;

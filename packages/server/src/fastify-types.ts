@@ -1,6 +1,6 @@
 import type { Operation } from '@worklane/contract';
 import type { ProblemError } from '@worklane/contract/requests';
-import type { Principal } from './requests/authorization.ts';
+import type { Principal } from './requests/call.ts';
 
 declare module 'fastify' {
   /**

@@ -1,7 +1,8 @@
-import type { Operation, OperationTypes, operations } from '@worklane/contract';
+import { type Operation, type OperationTypes, operations } from '@worklane/contract';
+import { ProblemError } from '@worklane/contract/requests';
 import type { EventStream, HeaderValue, JsonLines, JsonText } from '@worklane/runtime';
 import type { FastifyRequest } from 'fastify';
-import type { Principal } from './requests/authorization.ts';
+import type { AnyCall, Principal } from './requests/call.ts';
 
 /** The types from which those of handlers, calls and responses are derived. */
 export interface ContractTypes {
@@ -113,3 +114,13 @@ type HeadersOf<Response> = Response extends { headers: infer Headers }
   : ExtraHeaders;
 
 type ExtraHeaders = { readonly [name: string]: HeaderValue | undefined };
+
+/** Returns a handler for each operation of the public API: missing ones respond with 501 `not_implemented`. */
+export const partialHandlers = (handlers: Partial<Handlers>): Handlers => {
+  const missing = Object.keys(operations).map((id) => [id, notImplemented]);
+  return { ...Object.fromEntries(missing), ...handlers };
+};
+
+function notImplemented({ operation }: AnyCall): never {
+  throw new ProblemError('not_implemented', `The server does not implement ${operation.id}.`);
+}

@@ -14,23 +14,23 @@ export {
   json,
 } from '@worklane/runtime';
 export { createServer } from './create-server.ts';
-export type {
-  Call,
-  ContractCall,
-  ContractHandler,
-  ContractHandlers,
-  ContractResponse,
-  ContractTypes,
-  Handler,
-  Handlers,
-  OperationId,
-  OperationIdOf,
-  OperationResponse,
+export {
+  type Call,
+  type ContractCall,
+  type ContractHandler,
+  type ContractHandlers,
+  type ContractResponse,
+  type ContractTypes,
+  type Handler,
+  type Handlers,
+  type OperationId,
+  type OperationIdOf,
+  type OperationResponse,
+  partialHandlers,
 } from './handler.ts';
 export type { ContractOptions, ServerOptions, WorklaneOptions } from './options.ts';
-export { partialHandlers } from './partial-handlers.ts';
-export { worklane } from './plugin.ts';
-export { problemFrom } from './problems/framework-errors.ts';
+export { requireOneHost, worklane } from './plugin.ts';
+export { problemFrom } from './problems/problem-response.ts';
 export { bodyViolations } from './public-contract.ts';
 export { logProblem } from './request-log.ts';
 export type {
@@ -39,8 +39,7 @@ export type {
   AuthenticationContext,
   Authorize,
   Principal,
-} from './requests/authorization.ts';
-export { requireOneHost } from './requests/host-header.ts';
-export { omitJsonCharset } from './responses/json-charset.ts';
+} from './requests/call.ts';
+export { omitJsonCharset } from './responses/response-writer.ts';
 export { contractRoutes } from './routes/contract-routes.ts';
 export { methodRoutes } from './routes/method-routes.ts';

@@ -9,7 +9,7 @@ import type {
   OnAuthenticated,
   OnUnauthenticated,
   Principal,
-} from './requests/authorization.ts';
+} from './requests/call.ts';
 
 /** Options of `contractRoutes`, which serves any contract. */
 export interface ContractOptions<Types extends ContractTypes, Excluded extends OperationIdOf<Types> = never> {

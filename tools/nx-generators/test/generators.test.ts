@@ -151,7 +151,7 @@ describe('resource', () => {
     const rules = 'packages/platform/src/records/rules';
     expect(tree.read(`${rules}/invoice.ts`, 'utf8')).toContain("'TODO: Decide the value of paid_at.' satisfies never;");
     const registry = tree.read(`${rules}/apply-rules.ts`, 'utf8');
-    expect(registry).toContain("import { invoiceFields } from './invoice.ts';\nimport { lineItems }");
+    expect(registry).toContain("import { invoiceFields } from './invoice.ts';\nimport type { RecordChange, Rule }");
     expect(registry).toContain('lineItems, invoiceFields];');
   });
 });

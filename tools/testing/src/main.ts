@@ -19,12 +19,10 @@ const base = changed?.split('=')[1] ?? 'HEAD';
 const forVitest = args.filter((arg) => arg !== changed);
 
 /** The violations of the contract that the conformance suite must notice: those of changed statements and a sample, or all. */
+const ofChanges = ['--changed', base];
 const scores: Readonly<Record<Tier, readonly string[][]>> = {
-  fast: [
-    ['--changed', base],
-    ['--sample', '300'],
-  ],
-  slow: [changed ? ['--changed', base] : []],
+  fast: changed ? [ofChanges] : [ofChanges, ['--sample', '300']],
+  slow: [changed ? ofChanges : []],
   nightly: [],
 };
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { batchesOf } from '../database/batches/batches.ts';
 import { executeText, prepared, preparedMark } from '../database/postgresql/prepared-statements.ts';
 import type { Connection } from '../database/store.ts';
-import type { EventRow } from '../outbox/event-json.ts';
+import type { EventRow } from '../outbox/record-changes.ts';
 
 export interface FeedQuery {
   organizationId: number;

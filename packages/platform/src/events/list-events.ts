@@ -1,7 +1,7 @@
 import { decodeFeedCursor, encodeFeedCursor, eventRetention, queryTimestamp } from '@worklane/contract/requests';
 import { type Handler, json, type Principal } from '@worklane/server';
 import { defaultLimit } from '../http/paging.ts';
-import { eventJson } from '../outbox/event-json.ts';
+import { eventJson } from '../outbox/record-changes.ts';
 import type { EventDependencies } from './dependencies.ts';
 import type { EventSequencer } from './event-sequencer.ts';
 import { type FeedPage, readFeed } from './feed.ts';

@@ -1,7 +1,7 @@
 import { decodeFeedCursor, encodeFeedCursor } from '@worklane/contract/requests';
 import { type EventStream, type Handler, type Principal, ProblemError } from '@worklane/server';
-import { type EventRow, eventJson } from '../outbox/event-json.ts';
-import { createSignal } from '../outbox/loop-signal.ts';
+import { createSignal } from '../outbox/change-notifier.ts';
+import { type EventRow, eventJson } from '../outbox/record-changes.ts';
 import type { EventDependencies } from './dependencies.ts';
 import type { EventSequencer } from './event-sequencer.ts';
 import { hasEventAfter, readFeed } from './feed.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Store } from '../database/store.ts';
-import { coalesce, createChangeNotifier } from './change-notifier.ts';
+import { coalesce, createChangeNotifier, createSignal } from './change-notifier.ts';
 
 describe('coalesce', () => {
   it('sends the first item at once and those that follow within the interval together', async () => {
@@ -104,4 +104,29 @@ const fakeStore = (notify: Store['notify']): Store => ({
   notify,
   listen: async () => async () => undefined,
   close: async () => undefined,
+});
+
+const minute = 60_000;
+
+describe('Signal', () => {
+  it('ends a wait when it is notified', async () => {
+    const signal = createSignal();
+    const waiting = signal.wait(minute);
+    signal.notify();
+    await expect(waiting).resolves.toBe(true);
+  });
+
+  it('ends only the next wait after notifications while nothing waits', async () => {
+    const signal = createSignal();
+    signal.notify();
+    signal.notify();
+    await signal.wait(minute);
+    const winner = await Promise.race([signal.wait(minute).then(() => 'resolved'), Promise.resolve('waiting')]);
+    expect(winner).toBe('waiting');
+    signal.notify();
+  });
+
+  it('ends a wait after the given time', async () => {
+    await expect(createSignal().wait(1)).resolves.toBe(false);
+  });
 });

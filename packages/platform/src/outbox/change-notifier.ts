@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Store } from '../database/store.ts';
 
 /**
@@ -102,7 +102,7 @@ export function coalesce<T>(
     while (batch.size > 0) {
       const items = batch;
       batch = new Set();
-      await Promise.all([send(items), setTimeout(milliseconds, undefined, { ref: false })]);
+      await Promise.all([send(items), sleep(milliseconds, undefined, { ref: false })]);
     }
     isSending = false;
   };
@@ -110,5 +110,38 @@ export function coalesce<T>(
   return (item) => {
     batch.add(item);
     if (!isSending) void run();
+  };
+}
+
+/** Wakes one waiting loop. A notification while nothing waits ends the next wait at once. */
+export interface Signal {
+  notify(): void;
+  /** Resolves at the next notification or after a time. @returns whether there was a notification */
+  wait(milliseconds: number): Promise<boolean>;
+}
+
+export function createSignal(): Signal {
+  let isNotified = false;
+  let resume: (() => void) | undefined;
+  return {
+    notify() {
+      isNotified = true;
+      resume?.();
+    },
+    async wait(milliseconds) {
+      if (!isNotified) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, milliseconds);
+          resume = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+        resume = undefined;
+      }
+      const wasNotified = isNotified;
+      isNotified = false;
+      return wasNotified;
+    },
   };
 }

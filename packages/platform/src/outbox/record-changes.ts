@@ -1,8 +1,9 @@
+import { randomInt } from 'node:crypto';
 import type { Resource } from '@worklane/contract';
+import { monotonicFactory } from 'ulid';
 import { maxBatchItems, setLockTimeout } from '../database/batches/batches.ts';
 import { preparedMark } from '../database/postgresql/prepared-statements.ts';
 import { type IdempotentRequest, requestColumn } from '../http/idempotency-keys.ts';
-import { newMessageId } from './message-id.ts';
 
 /** A change of a record, and the event that reports it. */
 export interface RecordChange {
@@ -115,3 +116,44 @@ export const changeStatement = (changes: readonly string[], made = 'input'): str
     order by event.position
   )
   select n from ${made}`;
+
+/** IDs of the same millisecond, or of a clock that runs back for less than a second, are in order. */
+const maxClockStep = 1000;
+
+/** Secure, and drawn in bulk by Node.js. By default, each character of an ID would be a call of its own. */
+const randomFraction = () => randomInt(32) / 32;
+
+let nextUlid = monotonicFactory(randomFraction);
+let lastMessageTime = 0;
+
+/**
+ * Returns the ID of an event or of a test message, which is also the header `webhook-id`. Its time is at most a second after
+ * that of the event, also after the clock was set back: events are searched by the time in their ID.
+ */
+export function newMessageId(now: string): string {
+  const time = Date.parse(now);
+  if (time < lastMessageTime - maxClockStep) nextUlid = monotonicFactory(randomFraction);
+  lastMessageTime = time;
+  return `evt_${nextUlid(time)}`;
+}
+
+/** An event in the feed. */
+export interface EventRow {
+  organization_id: number;
+  feed_position: number;
+  id: string;
+  type: string;
+  /** JSON text. */
+  data: string;
+  /** JSON text. */
+  previous: string | null;
+  created_at: string;
+}
+
+/** Returns the JSON text of an event for delivery, without parsing its stored parts. */
+export function eventJson(event: Omit<EventRow, 'feed_position'>): string {
+  const { organization_id, id, type, data, previous, created_at } = event;
+  const change = previous === null ? '' : `,"previous":${previous}`;
+  const head = `"id":"${id}","type":"${type}","timestamp":"${created_at}","organization_id":${organization_id}`;
+  return `{${head},"data":${data}${change}}`;
+}

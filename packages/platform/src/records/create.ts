@@ -12,9 +12,7 @@ import {
 import { retryOnViolation, throwConstraintProblem } from './constraint-problems.ts';
 import type { RecordDependencies } from './dependencies.ts';
 import { isNotFound, readRecord } from './find.ts';
-import { normalizeTimestamps } from './normalize-timestamps.ts';
-import { isNumbered, nextNumber } from './numbers.ts';
-import { type PlainRecord, withDefaults } from './record.ts';
+import { isNumbered, nextNumber, normalizeTimestamps, type PlainRecord, withDefaults } from './record.ts';
 import { insertRecord, insertRecordIn } from './record-statements.ts';
 import { requireValidRecord } from './record-validation.ts';
 import { applyRules } from './rules/apply-rules.ts';

@@ -1,8 +1,15 @@
 import type { Resource } from '@worklane/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { decodeCursor, defaultLimit, encodeCursor } from '../http/paging.ts';
-import { filterConditions, searchConditions } from './list-conditions.ts';
-import { rows, rowsAmong, rowsWithTerms, type Sample, sample } from './list-rows.ts';
+import {
+  filterConditions,
+  rows,
+  rowsAmong,
+  rowsWithTerms,
+  type Sample,
+  sample,
+  searchConditions,
+} from './list-rows.ts';
 import { asOneText, type RecordRow, type SelectedRows } from './record.ts';
 import { isAfter, sortOrder, wholeValue } from './sort-order.ts';
 

@@ -1,8 +1,8 @@
-import type { Resource } from '@worklane/contract';
-import type { Position } from '@worklane/contract/requests';
+import type { Field, Resource } from '@worklane/contract';
+import { type Position, queryTimestamp } from '@worklane/contract/requests';
 import { type RawBuilder, sql } from 'kysely';
+import { filterExpression, greatestText, sortExpression } from '../database/field-expression.ts';
 import { elementFields, elementLines, periodOf, recordTerms, termsOf, wordLines } from '../database/search-terms.ts';
-import type { Condition, Filters } from './list-conditions.ts';
 import { asOneText, recordColumnsText, type SelectedRows } from './record.ts';
 import type { SortOrder } from './sort-order.ts';
 
@@ -130,3 +130,51 @@ const recordsWithIds = (ofKind: Condition, ids: unknown) => sql`(
   from (select distinct unnest(${ids}::bigint[]) as id) wanted,
     lateral (select * from records where ${ofKind} and records.id = wanted.id offset 0) record
 ) as records`;
+
+export type Filters = Readonly<Record<string, unknown>>;
+export type Condition = RawBuilder<boolean>;
+
+/** Returns SQL conditions for the filters that the contract declares, without those of the search. */
+export function filterConditions(resource: Resource, filters: Filters): Condition[] {
+  const declared = Object.entries(resource.fields).flatMap(([name, field]) => fieldConditions(name, field, filters));
+  const since = filters.updated_since;
+  if (since !== undefined) declared.push(sql`updated_at >= ${queryTimestamp('updated_since', since)}::timestamptz`);
+  return declared;
+}
+
+/** Returns SQL conditions for the words and elements that records must contain. */
+export function searchConditions(resource: Resource, filters: Filters): Condition[] {
+  const elements = elementFields(resource)
+    .filter((name) => filters[name] !== undefined)
+    .map((name) => sql<boolean>`document -> ${sql.lit(name)} @> ${JSON.stringify([filters[name]])}::jsonb`);
+  return filters.q === undefined ? elements : [sql`search @@ plainto_tsquery('simple', ${filters.q})`, ...elements];
+}
+
+function fieldConditions(name: string, field: Field, filters: Filters): Condition[] {
+  if (field.filter === 'range') return rangeConditions(name, field, filters);
+  const value = filters[name];
+  if (field.filter !== 'equals' || value === undefined) return [];
+  const stored = sql.raw(filterExpression(name));
+  const equal = sql<boolean>`${stored} = ${String(value)}`;
+  // Rows of earlier releases lack a field that only the service sets: it has its default, as when they are read.
+  return !field.writable && value === field.default ? [sql`(${equal} or ${stored} is null)`] : [equal];
+}
+
+/** A range includes `_from` and excludes `_to`. Records without a value, which are sorted last, are in no range. */
+function rangeConditions(name: string, field: Field, filters: Filters): Condition[] {
+  const value = sql.raw(sortExpression(name, field));
+  const isColumn = name === 'created_at';
+  const bound = (parameter: string) => {
+    const given = filters[parameter];
+    if (given === undefined) return undefined;
+    const text = field.type === 'date-time' ? queryTimestamp(parameter, given) : String(given);
+    return isColumn ? sql`${text}::timestamptz` : sql`${text}`;
+  };
+  const from = bound(`${name}_from`);
+  const to = bound(`${name}_to`);
+  return [
+    ...(from ? [sql<boolean>`${value} >= ${from}`] : []),
+    ...(to ? [sql<boolean>`${value} < ${to}`] : []),
+    ...(from && !to && !isColumn ? [sql<boolean>`${value} < ${greatestText}`] : []),
+  ];
+}

@@ -1,7 +1,10 @@
 import { type Resource, resources } from '@worklane/contract';
 import { parseJson } from '@worklane/contract/json';
+import { invalidTimestamp, type ProblemViolation, toUtcTimestamp } from '@worklane/contract/requests';
 import { type RawBuilder, sql } from 'kysely';
+import type { Connection } from '../database/store.ts';
 import { parseJsonTimestamp } from '../database/value-parsers.ts';
+import { type IdempotentRequest, keyInProgress, lockIdempotencyKey } from '../http/idempotency-keys.ts';
 
 /** A record as in a response: the fields of all resource kinds, and those of its own. */
 export interface PlainRecord {
@@ -108,4 +111,45 @@ export function resourceOf(kind: string): Resource {
   const resource = byKind.get(kind);
   if (!resource) throw new Error(`Unknown resource kind: ${kind}.`);
   return resource;
+}
+
+/** Converts the timestamps of a body to UTC in place, so that text order is time order. Returns the violations. */
+export function normalizeTimestamps(resource: Resource, body: Record<string, unknown>): ProblemViolation[] {
+  const errors: ProblemViolation[] = [];
+  for (const [name, { type }] of Object.entries(resource.fields)) {
+    const value = body[name];
+    if (type !== 'date-time' || typeof value !== 'string') continue;
+    const timestamp = toUtcTimestamp(value);
+    if (timestamp === undefined) errors.push({ in: 'body', pointer: `/${name}`, ...invalidTimestamp });
+    else body[name] = timestamp;
+  }
+  return errors;
+}
+
+/** Returns whether the service assigns the number of a record. */
+export const isNumbered = ({ fields }: Resource): boolean => fields.number?.writable === false;
+
+/**
+ * Returns the next number of a resource kind in an organization, such as `Q-2026-00042`. Call it in the transaction that
+ * writes the record: its rollback makes the number available again.
+ * @param request locked before the counter, for which other transactions wait
+ * @throws ProblemError idempotency_key_in_progress
+ */
+export async function nextNumber(
+  transaction: Connection,
+  organizationId: number,
+  { kind }: Resource,
+  now: string,
+  request?: IdempotentRequest,
+): Promise<string> {
+  const year = now.slice(0, 4);
+  const { rows } = await sql<{ value: number }>`
+    insert into counters (organization_id, name, value)
+    select ${organizationId}::bigint, ${`${kind} ${year}`}::text, 1
+    where ${request ? lockIdempotencyKey(request) : sql`true`}
+    on conflict (organization_id, name) do update set value = counters.value + 1
+    returning value`.execute(transaction);
+  const [row] = rows;
+  if (!row) throw keyInProgress();
+  return `${kind.charAt(0).toUpperCase()}-${year}-${String(row.value).padStart(5, '0')}`;
 }

@@ -13,9 +13,7 @@ import {
 import { retryOnViolation, throwConstraintProblem } from './constraint-problems.ts';
 import type { ChangeConditions, RecordDependencies } from './dependencies.ts';
 import { lockRecord, readRecord } from './find.ts';
-import { normalizeTimestamps } from './normalize-timestamps.ts';
-import { isNumbered, nextNumber } from './numbers.ts';
-import { type PlainRecord, withDefaults } from './record.ts';
+import { isNumbered, nextNumber, normalizeTimestamps, type PlainRecord, withDefaults } from './record.ts';
 import { haveSameReferences, updateRecordIn, updateRecord as writeUpdate } from './record-statements.ts';
 import { referencesOf } from './references.ts';
 import { applyRules } from './rules/apply-rules.ts';

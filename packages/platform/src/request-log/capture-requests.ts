@@ -1,9 +1,7 @@
 import type { Principal, ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestVia } from '../http/request-via.ts';
-import type { Share } from './recording-limit.ts';
-import type { RequestRecorder } from './request-recorder.ts';
-import './token-request-client.ts';
+import type { RequestRecorder, Share } from './request-recorder.ts';
 
 export interface CaptureOptions {
   readonly recorder: RequestRecorder;
@@ -87,4 +85,19 @@ function recordInterruptedStreams(
       done();
     };
   });
+}
+
+/** The client of a request to the token endpoint or the revocation endpoint, which have no access token. */
+export interface TokenRequestClient {
+  readonly organizationId: number;
+  readonly clientId: string;
+  /** The OAuth error of the response; null for a success. */
+  readonly error: string | null;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set once the client is known; until it is authenticated, anybody may have claimed its ID. */
+    tokenRequestClient: TokenRequestClient | null;
+  }
 }

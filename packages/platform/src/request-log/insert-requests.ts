@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { prepared } from '../database/postgresql/prepared-statements.ts';
 import type { Connection, Statement, Store } from '../database/store.ts';
-import { recordedPath } from './recorded-path.ts';
 import type { RequestEntry } from './request-entry.ts';
 
 /**
@@ -65,4 +64,22 @@ export async function addOmissions(db: Connection, omissions: readonly Omission[
       as omission ("organizationId" bigint, "clientId" text, count bigint)
     order by "organizationId", "clientId"
     on conflict (organization_id, client_id, hour) do update set count = total.count + excluded.count`.execute(db);
+}
+
+/** IDs, and the words of which the paths of the contract consist. */
+const harmlessPath = /^(?:\/(?:\d{1,19}|v\d|\.?[a-z][a-z_-]{0,31}))+$/;
+const harmlessSegment = /^(?:\d{1,19}|v\d|\.?[a-z][a-z_-]{0,31})$/;
+
+const maxSegments = 10;
+
+/**
+ * Returns the path of a URL without its query. A segment that is neither an ID nor a word becomes `*`, because people paste
+ * tokens and personal data into paths.
+ */
+export function recordedPath(url: string): string {
+  const query = url.indexOf('?');
+  const path = query < 0 ? url : url.slice(0, query);
+  if (path.length <= 128 && harmlessPath.test(path)) return path;
+  const [, ...segments] = path.split('/', maxSegments + 1);
+  return `/${segments.map((segment) => (harmlessSegment.test(segment) || segment === '' ? segment : '*')).join('/')}`;
 }

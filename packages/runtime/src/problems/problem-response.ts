@@ -1,6 +1,6 @@
 import type { Operation, schemas } from '@worklane/contract';
 import { oauthError, type ProblemError } from '@worklane/contract/requests';
-import type { TextResponse } from '../responses/operation-response.ts';
+import type { TextResponse } from '../responses/response.ts';
 
 /** The request that a problem rejects. */
 export interface RejectedRequest {

@@ -1,9 +1,8 @@
 import type { Operation } from '@worklane/contract';
 import type { Contract } from '../contract.ts';
 import { bodyReader, type ReaderOptions } from './body.ts';
-import { acceptCheck, checkBodyHeaders } from './content-negotiation.ts';
+import { acceptCheck, checkBodyHeaders, headerOf, type RequestHeaders } from './headers.ts';
 import { type ParameterReader, parameterReader } from './parameters.ts';
-import { headerOf, type RequestHeaders } from './request-head.ts';
 
 /** Reads the requests of an operation, in the order of its methods: no body is read in vain. */
 export interface OperationReader {

@@ -2,14 +2,12 @@ import type { Operation, RequestParameters, ValidationError } from '@worklane/co
 import { type ParameterObject, parsePointer, type SchemaObject } from '@worklane/contract/openapi-reader';
 import { invalidParameters, type ProblemViolation } from '@worklane/contract/requests';
 import type { Contract } from '../contract.ts';
-import { below } from '../violations/pointer.ts';
 import { describeErrors } from '../violations/schema-violations.ts';
 import { storageViolations } from '../violations/storage-violations.ts';
-import { problemViolation, type Violation } from '../violations/violation.ts';
+import { below, problemViolation, type Violation } from '../violations/violation.ts';
 import { itemsOf, scalarReader } from './coercion.ts';
-import { type FormValues, parseForm } from './form.ts';
-import { fieldsOf } from './form-fields.ts';
-import { headerOf, type RequestHeaders } from './request-head.ts';
+import { type FormValues, fieldsOf, parseForm } from './form.ts';
+import { headerOf, type RequestHeaders } from './headers.ts';
 import { percentDecoded, type Serialization, type StyledFields, StyleError, shapeOf, textReader } from './styles.ts';
 
 /** How the parameters of an operation are read, computed once. */

@@ -1,5 +1,5 @@
 import type { Contract } from '../contract.ts';
-import type { RequestHeaders } from '../requests/request-head.ts';
+import type { RequestHeaders } from '../requests/headers.ts';
 
 /** The headers that let pages of other origins use a contract (Fetch Standard, section 3.2). */
 export class Cors {

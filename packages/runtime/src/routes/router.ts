@@ -1,7 +1,5 @@
 import type { Operation } from '@worklane/contract';
-import type { ProblemError } from '@worklane/contract/requests';
-import { allowedMethods, methodNotAllowed } from './methods.ts';
-import { pathOf, undecodablePath, unknownPath } from './unknown-paths.ts';
+import { ProblemError } from '@worklane/contract/requests';
 
 /** What the contract has for a request. */
 export interface Match {
@@ -117,3 +115,29 @@ function decodedSegments(segments: readonly string[]): string[] | undefined {
     return undefined;
   }
 }
+
+/** @param hint the path that was probably meant */
+export const unknownPath = (method: string, path: string, hint?: string): ProblemError =>
+  new ProblemError('not_found', `No route matches ${method} ${path}.${hint ? ` Did you mean ${hint}?` : ''}`);
+
+export const undecodablePath = (): ProblemError =>
+  new ProblemError('invalid_parameter', 'The path is not percent-encoded UTF-8.', {
+    errors: [{ in: 'path', pointer: '', code: 'invalid_format', detail: 'must be percent-encoded UTF-8' }],
+  });
+
+/** Returns the path of a request target, without the query. */
+export const pathOf = (target: string): string => target.split('?', 1)[0] ?? '';
+
+/** Returns the methods of a path. Every GET supports HEAD, and every path OPTIONS (RFC 9110, section 9). */
+export const allowedMethods = (operations: readonly Operation[]): string[] => [
+  ...new Set([
+    ...operations.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])),
+    'OPTIONS',
+  ]),
+];
+
+/** RFC 9110, section 15.5.6: a 405 response must list the supported methods. @param allow the value of the header */
+export const methodNotAllowed = (method: string, allow: string): ProblemError =>
+  new ProblemError('method_not_allowed', `The path does not support ${method}. Supported methods: ${allow}.`, {
+    headers: { Allow: allow },
+  });

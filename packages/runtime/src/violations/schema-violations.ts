@@ -1,10 +1,8 @@
 import type { ValidationError } from '@worklane/contract';
 import { evaluatePointer, referencedName, type SchemaObject } from '@worklane/contract/openapi-reader';
 import type { Contract } from '../contract.ts';
-import { type AcceptPatternViolation, withoutAcceptedPatterns } from './accepted-patterns.ts';
-import { below, fitting } from './pointer.ts';
-import { schemaAt } from './schema-at.ts';
-import { type DescribePatternViolation, maxViolations, type Violation } from './violation.ts';
+import { type AcceptPatternViolation, schemaAt, withoutAcceptedPatterns } from './accepted-patterns.ts';
+import { below, type DescribePatternViolation, fitting, maxViolations, type Violation } from './violation.ts';
 import { violationMessage } from './violation-messages.ts';
 
 /** What a host decides about strings that violate a pattern of the contract. */

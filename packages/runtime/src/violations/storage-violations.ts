@@ -1,5 +1,4 @@
-import { below } from './pointer.ts';
-import { maxViolations, type Violation } from './violation.ts';
+import { below, maxViolations, type Violation } from './violation.ts';
 
 /** Maximum nesting of arrays and objects. */
 const maxDepth = 32;

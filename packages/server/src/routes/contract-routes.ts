@@ -1,14 +1,13 @@
 import type { Operation } from '@worklane/contract';
 import { ProblemError } from '@worklane/contract/requests';
-import { Serializers } from '@worklane/runtime';
-import type { FastifyInstance } from 'fastify';
+import { pathOf, Serializers, unknownPath } from '@worklane/runtime';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ContractTypes, OperationIdOf } from '../handler.ts';
 import type { ContractOptions } from '../options.ts';
 import type { AnyHandler } from '../requests/call.ts';
 import { OpenStreams } from '../responses/send-event-stream.ts';
 import { methodRoutes } from './method-routes.ts';
 import { operationRoute } from './operation-route.ts';
-import { rejectTrailingSlash } from './unknown-paths.ts';
 
 /** Registers the operations of a contract, except `excludedOperations`. */
 export async function contractRoutes<Types extends ContractTypes, Excluded extends OperationIdOf<Types> = never>(
@@ -67,4 +66,44 @@ function rejectWhileClosing(app: FastifyInstance): void {
     if (closing) done(new ProblemError('service_unavailable', 'The server is shutting down.', closeConnection));
     else done();
   });
+}
+
+/** Responds with 404 to paths without a route, and suggests the path without a trailing slash if it has one. */
+export function rejectUnknownPaths(app: FastifyInstance): void {
+  const urls = new Set<string>();
+  app.addHook('onRoute', ({ url }) => {
+    urls.add(url);
+  });
+  const notFound = ({ method, url }: FastifyRequest): ProblemError => {
+    const path = pathOf(url);
+    const withoutSlash = path.endsWith('/') ? path.slice(0, -1) : '';
+    const isKnown = withoutSlash !== '' && [...urls].some((pattern) => matches(pattern, withoutSlash));
+    return unknownPath(method, path, isKnown ? withoutSlash : undefined);
+  };
+  // Before Fastify parses the body, whose media type it would reject.
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    if (request.is404) done(notFound(request));
+    else done(null, payload);
+  });
+  // For routes that call `reply.callNotFound`.
+  app.setNotFoundHandler((request) => {
+    throw notFound(request);
+  });
+}
+
+/** Rejects paths with a trailing slash: the router matches `/tasks/` with `/tasks/:id`, as an empty ID. */
+function rejectTrailingSlash(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ method, url }, _reply, done) => {
+    const path = pathOf(url);
+    done(path.endsWith('/') ? unknownPath(method, path, path.slice(0, -1)) : undefined);
+  });
+}
+
+/** Returns whether a path matches a pattern of the router: `/tasks/:id`. Wildcards match nothing here. */
+function matches(pattern: string, path: string): boolean {
+  const [expected, segments] = [pattern.split('/'), path.split('/')];
+  return (
+    expected.length === segments.length &&
+    expected.every((part, index) => part === segments[index] || (part.startsWith(':') && segments[index] !== ''))
+  );
 }

@@ -1,7 +1,8 @@
+import type { FastifyCorsOptions } from '@fastify/cors';
 import type { Operation } from '@worklane/contract';
-import { allowedMethods, methodNotAllowed } from '@worklane/runtime';
+import { allowedMethods, Cors, methodNotAllowed } from '@worklane/runtime';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { corsConfig, publicCors } from './cors.ts';
+import { publicContract } from '../public-contract.ts';
 
 /** Converts a path of the contract to the syntax of Fastify: `/tasks/{id}` to `/tasks/:id`. */
 export const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
@@ -42,3 +43,15 @@ export function methodRoutes(
 
 /** Both routes respond in `onRequest`, before anything of the body is read. */
 const unreachable = () => undefined;
+
+const publicCors = new Cors(publicContract);
+
+/** Returns the options of @fastify/cors. Preflight requests are handled for each path by `methodRoutes`. */
+export const corsOptions = (origins: '*' | readonly (string | RegExp)[] = '*'): FastifyCorsOptions => ({
+  origin: origins === '*' ? origins : [...origins],
+  exposedHeaders: [...publicCors.exposedHeaders],
+  preflight: false,
+});
+
+/** Returns the configuration of a route for @fastify/cors, which omits its headers where `cors` is false. */
+export const corsConfig = (sameOrigin: boolean): { cors?: false } => (sameOrigin ? { cors: false } : {});

@@ -8,13 +8,17 @@ import {
   type ResponseOptions,
 } from '@worklane/runtime';
 import type { FastifyReply, FastifyRequest, preValidationHookHandler, RouteOptions } from 'fastify';
-import type { AuthenticateRequest, Authorize, OnAuthenticated, OnUnauthenticated } from '../requests/authorization.ts';
-import { AnyCall, type AnyHandler } from '../requests/call.ts';
-import { responseWriter } from '../responses/response-writer.ts';
+import {
+  AnyCall,
+  type AnyHandler,
+  type AuthenticateRequest,
+  type Authorize,
+  type OnAuthenticated,
+  type OnUnauthenticated,
+} from '../requests/call.ts';
+import { jsonLines, jsonLinesHandler, responseWriter } from '../responses/response-writer.ts';
 import { type OpenStreams, streamHandler } from '../responses/send-event-stream.ts';
-import { jsonLines, jsonLinesHandler } from '../responses/send-json-lines.ts';
-import { corsConfig } from './cors.ts';
-import { routePath } from './method-routes.ts';
+import { corsConfig, routePath } from './method-routes.ts';
 
 export interface OperationRouteOptions extends ResponseOptions, PatternOptions {
   readonly operation: Operation;

@@ -7,7 +7,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { PublicTypes } from '../../src/handler.ts';
 import { Contract, contractRoutes, partialHandlers } from '../../src/index.ts';
 import { configureInstance } from '../../src/plugin.ts';
-import { authenticateBearer, authorizeBearer } from '../../src/requests/authorization.ts';
+import { authenticateBearer, authorizeBearer } from '../../src/requests/call.ts';
 import { authenticate, bearer } from '../example-server.ts';
 
 const headers = { Deprecation: '@1809302400', Sunset: 'Mon, 01 Nov 2027 00:00:00 GMT' };

@@ -19,7 +19,7 @@ export function writeRule(tree: Tree, kind: string, fields: readonly Field[]): s
   tree.write(file, ruleStub(kind, fields));
   const text = tree.read(registry, 'utf8') ?? '';
   const rule = `${kind}Fields`;
-  const imports = [...text.matchAll(/^import \{ \w+ \} from '\.\/[\w-]+\.ts';\n/gm)].map(([line]) => line);
+  const imports = [...text.matchAll(/^import (?:type )?\{[^}]*\} from '\.\/[\w-]+\.ts';\n/gm)].map(([line]) => line);
   const own = `import { ${rule} } from './${kind}.ts';\n`;
   const next = imports.find((line) => pathOf(line) > pathOf(own)) ?? imports.at(-1) ?? '';
   const registered = text.replace(next, () => (pathOf(next) > pathOf(own) ? own + next : next + own));

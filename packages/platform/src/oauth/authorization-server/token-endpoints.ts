@@ -2,7 +2,7 @@ import { operations } from '@worklane/contract';
 import { methodRoutes, ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { acceptForms } from '../../http/forms/form-body.ts';
-import type { TokenRequestClient } from '../../request-log/token-request-client.ts';
+import type { TokenRequestClient } from '../../request-log/capture-requests.ts';
 import type { AccessToken } from '../tokens/access-token.ts';
 import { resourcesOf } from '../tokens/resources.ts';
 import { type Revocation, tokenRevocation } from '../tokens/revoke-tokens.ts';

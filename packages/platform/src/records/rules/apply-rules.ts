@@ -1,9 +1,48 @@
 import type { schemas } from '@worklane/contract';
-import { lineItems } from './line-items.ts';
-import { orderDate } from './order-date.ts';
+import { completeLineItem, lineItemViolations, timeOrderViolations } from '@worklane/contract/record-rules';
+import { totalsOf } from '@worklane/contract/totals';
 import type { RecordChange, Rule } from './rule.ts';
-import { statusTimestamps } from './status-timestamps.ts';
-import { timeOrder } from './time-order.ts';
+
+/** Sets the date of an order to the current time by default. */
+const orderDate: Rule = ({ resource, before, after, now }) => {
+  if (resource.kind === 'order' && !before) after.ordered_at ??= now;
+  return [];
+};
+
+interface StatusTimestamp {
+  field: string;
+  values: readonly string[];
+  timestamp: string;
+}
+
+/** The timestamps of when a record reached one of these statuses. */
+const statusTimestampsByKind: Readonly<Record<string, StatusTimestamp>> = {
+  task: { field: 'status', values: ['done'], timestamp: 'completed_at' },
+  ticket: { field: 'status', values: ['resolved', 'closed'], timestamp: 'resolved_at' },
+  deal: { field: 'stage', values: ['won', 'lost'], timestamp: 'closed_at' },
+};
+
+/** Sets the timestamp when the status is reached and clears it when the status changes to another one. */
+const statusTimestamps: Rule = ({ resource, before, after, now }) => {
+  const rule = statusTimestampsByKind[resource.kind];
+  if (!rule) return [];
+  const isReached = rule.values.includes(String(after[rule.field]));
+  const isUnchanged = before?.[rule.field] === after[rule.field];
+  if (!isReached) after[rule.timestamp] = null;
+  else if (!isUnchanged) after[rule.timestamp] = now;
+  return [];
+};
+
+const timeOrder: Rule = ({ after }) => timeOrderViolations(after);
+
+/** Completes the line items of quotes and orders and computes their totals. */
+const lineItems: Rule = ({ resource, after }) => {
+  if (!('line_items' in resource.fields)) return [];
+  const items = (after.line_items as schemas.LineItemInput[]).map(completeLineItem);
+  after.line_items = items;
+  after.totals = totalsOf(items, String(after.currency));
+  return lineItemViolations(resource.kind, after);
+};
 
 const rules: readonly Rule[] = [orderDate, statusTimestamps, timeOrder, lineItems];
 

@@ -2,7 +2,7 @@ import { deliveryRules, type schemas } from '@worklane/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../database/store.ts';
 import type { DeliveriesTable, DeliveryTrigger } from '../../database/tables/webhooks.ts';
-import { eventJson } from '../../outbox/event-json.ts';
+import { eventJson } from '../../outbox/record-changes.ts';
 import type { WebhookRow } from '../endpoints/webhook-record.ts';
 
 /** An attempt, pending or made, with its event. */

@@ -3,7 +3,7 @@ import openapi from '@worklane/contract/openapi.json' with { type: 'json' };
 import { OpenapiReader } from '@worklane/contract/openapi-reader';
 import { bodyViolations, type Handler, invalidFields } from '@worklane/server';
 import { changeOnce, idempotentRequest, replayedHeader } from '../../http/idempotency-keys.ts';
-import { newMessageId } from '../../outbox/message-id.ts';
+import { newMessageId } from '../../outbox/record-changes.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
 import { findEnabledWebhook, findWebhook, type WebhookRow } from '../endpoints/webhook-record.ts';
 import { scheduleAttempt } from './attempt-queries.ts';

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Store } from '../../database/store.ts';
-import type { ChangeNotifier } from '../../outbox/change-notifier.ts';
-import { createSignal } from '../../outbox/loop-signal.ts';
+import { type ChangeNotifier, createSignal } from '../../outbox/change-notifier.ts';
 import type { Encryption } from '../../secrets/encryption.ts';
 import type { Sender } from '../transport/sender.ts';
 import { AttemptRecorder } from './attempt-recorder.ts';

@@ -1,4 +1,4 @@
-import { createSignal } from '../../outbox/loop-signal.ts';
+import { createSignal } from '../../outbox/change-notifier.ts';
 import type { ClaimRequest, DeliveryPosition, Endpoint, LeasedDelivery } from './claim-deliveries.ts';
 import { EndpointQueue } from './endpoint-queue.ts';
 

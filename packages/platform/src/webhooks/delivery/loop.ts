@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Signal } from '../../outbox/loop-signal.ts';
+import type { Signal } from '../../outbox/change-notifier.ts';
 
 export interface LoopOptions {
   /** Returns the milliseconds until the next step. */

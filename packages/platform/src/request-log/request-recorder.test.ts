@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RecordingLimit, type Share } from './recording-limit.ts';
+import { RecordingLimit, type Share } from './request-recorder.ts';
 
 const hour = 3_600_000;
 const take = (limit: RecordingLimit, share: Share, count: number, now: number) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requestId } from './request-id.ts';
+import { requestId } from './headers.ts';
 
 describe('requestId', () => {
   it('returns the X-Request-Id of the request if it is safe', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type EventRow, eventJson } from './event-json.ts';
+import { type EventRow, eventJson } from './record-changes.ts';
 
 const row: EventRow = {
   organization_id: 1042,

@@ -1,8 +1,83 @@
 import type { Operation } from '@worklane/contract';
 import { ProblemError } from '@worklane/contract/requests';
 import Negotiator from 'negotiator';
-import { bodyFormat, describedMediaType, mediaTypeOf } from './media-types.ts';
-import { headerOf, type RequestHeaders } from './request-head.ts';
+import { ulid } from 'ulid';
+
+/** By lower-case name, as Node.js has them. */
+export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** Returns the value of a header that is sent at most once. */
+export const headerOf = (headers: RequestHeaders, name: string): string | undefined => headers[name]?.toString();
+
+/** RFC 6750, section 2.1. The scheme is case-insensitive (RFC 9110, section 11.1). */
+const bearer = /^Bearer +([A-Za-z0-9\-._~+/]+=*) *$/i;
+
+/**
+ * Returns the token of an Authorization header.
+ * @throws ProblemError token_missing, token_invalid
+ */
+export function bearerToken(authorization: string | undefined): string {
+  if (authorization === undefined || !/^Bearer\b/i.test(authorization)) {
+    throw new ProblemError('token_missing', 'Send the access token as Authorization: Bearer <ACCESS_TOKEN>.');
+  }
+  const token = bearer.exec(authorization)?.[1];
+  if (token === undefined) throw new ProblemError('token_invalid', 'Malformed bearer token.');
+  return token;
+}
+
+/** Request IDs of clients and proxies that are safe in a header and in a log. */
+const safeId = /^[A-Za-z0-9_-]{1,128}$/;
+
+/** Returns the X-Request-Id of a request, or a new ID if it has none that is safe. */
+export function requestId({ headers }: { readonly headers: RequestHeaders }): string {
+  const id = headers['x-request-id'];
+  return typeof id === 'string' && safeId.test(id) ? id : `req_${ulid(undefined, randomFraction)}`;
+}
+
+/** Random bytes, drawn in bulk: one by one, they would cost more than the rest of a request. */
+const randomBytes = new Uint8Array(4096);
+let usedBytes = randomBytes.length;
+
+function randomFraction(): number {
+  if (usedBytes === randomBytes.length) {
+    crypto.getRandomValues(randomBytes);
+    usedBytes = 0;
+  }
+  return (randomBytes[usedBytes++] as number) / 256;
+}
+
+/** Returns a media type without its parameters; undefined when there is none. */
+export const mediaTypeOf = (contentType: string | undefined): string | undefined =>
+  contentType?.split(';', 1)[0]?.trim().toLowerCase() || undefined;
+
+/**
+ * Returns the key of a `content` object that describes a media type: the most specific one (OpenAPI 3.1, Media Types), which may
+ * be a range such as `image/*`.
+ */
+export function describedMediaType(content: object, contentType: string | undefined): string | undefined {
+  if (contentType === undefined || Object.hasOwn(content, contentType)) return contentType;
+  const type = mediaTypeOf(contentType);
+  if (type === undefined || Object.hasOwn(content, type)) return type;
+  const keys = Object.keys(content);
+  const withParameters = normalized(contentType);
+  const range = `${type.slice(0, type.indexOf('/'))}/*`;
+  return (
+    keys.find((key) => key.includes(';') && normalized(key) === withParameters) ??
+    [type, range, '*/*'].flatMap((wanted) => keys.find((key) => mediaTypeOf(key) === wanted) ?? [])[0]
+  );
+}
+
+const normalized = (mediaType: string) => mediaType.toLowerCase().replace(/[\s"]/g, '');
+
+/** How the bytes of a body are read and written. */
+export type BodyFormat = 'json' | 'form' | 'multipart' | 'text' | 'binary';
+
+export function bodyFormat(mediaType: string): BodyFormat {
+  if (/^[^/]+\/(?:[^/]*\+)?json$/.test(mediaType)) return 'json';
+  if (mediaType === 'application/x-www-form-urlencoded') return 'form';
+  if (mediaType === 'multipart/form-data') return 'multipart';
+  return /^text\/|[/+]xml$/.test(mediaType) ? 'text' : 'binary';
+}
 
 /** Maximum size of a request body, in bytes. */
 export const maxBodyBytes = 1024 * 1024;

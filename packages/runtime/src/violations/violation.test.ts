@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { below, fitting } from './pointer.ts';
+import { below, fitting } from './violation.ts';
 
 describe('JSON pointers', () => {
   it('escapes names (RFC 6901, section 4)', () => {
