@@ -4,6 +4,7 @@ export default defineConfig({
   entry: [
     'src/index.ts',
     'src/dashboard.ts',
+    'src/escape.ts',
     'src/json.ts',
     'src/mcp-clients.ts',
     'src/merge-patch.ts',

@@ -1,3 +1,4 @@
+import { quoteShell } from '@worklane/contract/escape';
 import { isEventStream, type StreamReading, textOf } from './event-stream.ts';
 
 export interface HttpRequest {
@@ -64,18 +65,16 @@ const urlOf = (baseUrl: string, path: string) => new URL(baseUrl.replace(/\/+$/,
 export function curlOf(baseUrl: string, { method, path, headers, body }: HttpRequest): string {
   const shown = Object.entries(headers).map(([name, value]) => {
     const bearer = name.toLowerCase() === 'authorization' && value.startsWith('Bearer ');
-    return bearer ? '--header "Authorization: Bearer $TOKEN"' : `--header ${quoted(`${name}: ${value}`)}`;
+    return bearer ? '--header "Authorization: Bearer $TOKEN"' : `--header ${quoteShell(`${name}: ${value}`)}`;
   });
   const data =
-    body === undefined ? [] : [`--data-raw ${quoted(body.length > 2000 ? `${body.slice(0, 2000)}…` : body)}`];
+    body === undefined ? [] : [`--data-raw ${quoteShell(body.length > 2000 ? `${body.slice(0, 2000)}…` : body)}`];
   return [
     'curl',
     '--include',
     `--request ${method.toUpperCase()}`,
     ...shown,
     ...data,
-    quoted(urlOf(baseUrl, path).href),
+    quoteShell(urlOf(baseUrl, path).href),
   ].join(' ');
 }
-
-const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -1,6 +1,3 @@
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Returns the JSON of a text; undefined for any other text. */
 export function parsed(text: string | undefined): unknown {
   try {

@@ -1,3 +1,7 @@
+/** Returns whether a value is an object of JSON: neither null nor a list. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /**
  * Works around a bug of `JSON.parse`: V8 12.8 to 14.6 reads an escaped key, such as `"\""`, as another one if an object of the
  * same shape had a key with a backslash before (nodejs/node#63785). Text with such keys is read by a slower parser.

@@ -1,9 +1,7 @@
 import { dequal } from 'dequal/lite';
+import { isObject } from './json.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Applies a JSON merge patch (RFC 7396, section 2): null removes a member, objects are merged, other values are replaced. */
 export function applyMergePatch(target: unknown, patch: unknown): unknown {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { Encryption } from '../src/database/encryption.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openStore } from '../src/database/open.ts';
 import { createLogger } from '../src/observability/logger.ts';
@@ -7,6 +6,7 @@ import { AddressPolicy } from '../src/outbound/address-policy.ts';
 import { createChangeNotifier } from '../src/outbox/change-notifier.ts';
 import type { RecordDependencies } from '../src/records/dependencies.ts';
 import { RecordIds } from '../src/records/record-ids.ts';
+import { Encryption } from '../src/secrets/encryption.ts';
 import { planLogPartitions } from '../src/webhooks/attempts/log-partitions.ts';
 import { startDispatcher } from '../src/webhooks/delivery/dispatcher.ts';
 import { createSender } from '../src/webhooks/transport/sender.ts';

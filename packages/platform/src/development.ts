@@ -1,8 +1,8 @@
 import { printError } from '@worklane/contract/terminal';
 import { openControlSocket } from './admin/control/control-socket.ts';
 import { readSettings, type Settings } from './config/settings.ts';
+import { readOrCreateSecret } from './database/embedded/secret-file.ts';
 import { databaseSettings, openStore } from './database/open.ts';
-import { readOrCreateSecret } from './database/secret-file.ts';
 import type { Store } from './database/store.ts';
 import { createLogger } from './observability/logger.ts';
 import { explainStartFailure } from './observability/start-failure.ts';

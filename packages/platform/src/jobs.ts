@@ -2,7 +2,7 @@ import type { Job } from './database/scheduler.ts';
 import { sequenceEvents } from './events/event-sequencer.ts';
 import { deleteExpiredEvents, planEventPartitions } from './events/retention.ts';
 import { purgeExpiredIdempotencyKeys } from './http/idempotency-keys.ts';
-import { purgeRateLimits } from './http/shared-rate-limits.ts';
+import { purgeRateLimits } from './http/rate-limits/shared-rate-limits.ts';
 import { purgeExpiredLinks } from './identity/invitations/invitation-repository.ts';
 import { purgeExpiredSessions } from './identity/sessions.ts';
 import {

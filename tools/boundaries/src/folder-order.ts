@@ -8,7 +8,8 @@ import type { Project } from './project.ts';
 const platformFolders: FolderTable = {
   'observability/logger.ts': [],
   config: ['observability/logger.ts'],
-  database: ['config'],
+  secrets: [],
+  database: ['config', 'secrets'],
   http: ['database'],
   mail: ['observability/logger.ts'],
   outbound: ['http'],

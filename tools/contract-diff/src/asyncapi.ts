@@ -1,7 +1,8 @@
+import { isObject } from '@worklane/contract/json';
 import type { Change } from './change.ts';
 import { ChangeCollector } from './change-collector.ts';
 import { ComparisonContext } from './comparison-context.ts';
-import { type ApiDocument, canonicalText, child, type DocumentNode, elements, isObject, members } from './document.ts';
+import { type ApiDocument, canonicalText, child, type DocumentNode, elements, members } from './document.ts';
 import { type Matching, matchByKey } from './matching.ts';
 import { SchemaComparison } from './schema/compare-schemas.ts';
 import { compareServers } from './servers.ts';

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isObject } from '@worklane/contract/json';
 import { type DocumentName, publicDocuments } from './change.ts';
 import type { Contract } from './diff-contracts.ts';
-import { isObject, type JsonObject } from './document.ts';
+import type { JsonObject } from './document.ts';
 import { CommandError } from './options.ts';
 
 const pathOf = (document: DocumentName) => `packages/contract/src/generated/${document}.json`;

@@ -1,4 +1,5 @@
-import { type DocumentNode, isObject, type JsonObject } from './document.ts';
+import { isObject } from '@worklane/contract/json';
+import type { DocumentNode, JsonObject } from './document.ts';
 import type { RuleId } from './rules.ts';
 
 interface DeprecationFinding {

@@ -1,3 +1,4 @@
+import { isObject } from '@worklane/contract/json';
 import { appendToPointer, ReferenceResolver, UnresolvedReferenceError } from '@worklane/contract/openapi-reader';
 
 export type JsonObject = { readonly [key: string]: unknown };
@@ -10,9 +11,6 @@ export interface DocumentNode {
   /** Distinguishes a value derived from the object at the pointer from the object itself. */
   readonly aspect?: string;
 }
-
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export class ApiDocument {
   readonly #references: ReferenceResolver;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordContract } from '../src/apply.ts';
 import { changesFolder } from '../src/change-files.ts';
@@ -95,7 +95,7 @@ describe('npm run release', () => {
     it('starts again, and keeps what the crash has left in the stash', () => {
       expect(result.output).toContain('The edits of an interrupted release are in the stash');
       expect(result).toMatchObject({ status: 0 });
-      expect(copy.git('show', 'stash@{0}^3', '--', 'packages/client/CHANGELOG.md')).toContain('+Half of a changelog');
+      expect(copy.git('show', 'stash@{0}', '--', 'packages/client/CHANGELOG.md')).toContain('+Half of a changelog');
     });
 
     it('gives all packages one version, with exact ranges between them', () => {
@@ -121,14 +121,14 @@ describe('npm run release', () => {
 
     it('writes a changelog for each published package and for the contract', () => {
       expect(copy.read('packages/client/CHANGELOG.md')).toMatch(
-        /^# Changelog of @worklane\/client\n\n## \S+ \(\S+\)\n\n### New\n\n- \*\*Something new.\*\* It works.\n$/,
+        /^# Changelog of @worklane\/client\n\n## \S+ \(\S+\)\n\n### New\n\n- \*\*Something new.\*\* It works.\n\n## 0\.1\.0 /,
       );
       expect(copy.read('packages/contract/CHANGELOG.md')).toContain(`The documents have version ${contract.to}`);
       expect(copy.read('specs/CHANGELOG.md')).toMatch(/### Changed[^#]*`maxLength` is now `\d+`, was `\d+`\./);
       expect(copy.read(`specs/changelog/${contract.to}.yaml`)).toMatch(
         /^version: \S+\ndate: \S+\npackages: \S+\n.*\n {2}- level: changed\n.*\n {4}operations: \[createTask, /s,
       );
-      expect(existsSync(copy.path('packages/mock/CHANGELOG.md'))).toBe(false);
+      expect(copy.read('packages/mock/CHANGELOG.md')).not.toContain(`## ${next} `);
     });
 
     it('commits and tags it, without the change files', () => {

@@ -1,3 +1,4 @@
+import { isObject } from '@worklane/contract/json';
 import type { DescribedOperation } from '@worklane/contract/openapi-reader';
 import { isOrganizationParameter, requestContent, successContent } from '../contract/described-operation.ts';
 import type { ParameterValues } from './parameter-values.ts';
@@ -60,6 +61,3 @@ async function organizationOf(operation: DescribedOperation, body: object, organ
   const id = await organizationId();
   return Object.fromEntries(missing.map((name) => [name, id]));
 }
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@worklane/contract/escape';
 /** The page that the browser shows after the redirect to this machine. */
 export interface CallbackPage {
   readonly title: string;
@@ -29,6 +30,3 @@ main { max-width: 32rem; margin: 20vh auto; padding: 0 1rem }
 </main>
 </html>
 `;
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,3 +1,4 @@
+import { isObject } from '@worklane/contract/json';
 import { UsageError } from '../errors.ts';
 import { parseJsonText, readJsonInput } from '../json-input.ts';
 import type { System } from '../terminal/system.ts';
@@ -21,6 +22,6 @@ export async function readData(
 }
 
 function requireObject(option: string, value: unknown): Body {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Body;
+  if (isObject(value)) return value as Body;
   throw new UsageError(`Invalid ${option}: must be a JSON object such as {"title":"Paint the door"}.`);
 }

@@ -1,3 +1,4 @@
+import { isObject } from '@worklane/contract/json';
 import type { SchemaObject } from '@worklane/contract/openapi-reader';
 import { type Body, contract } from './sample-request.ts';
 
@@ -28,7 +29,7 @@ async function nestedValue(node: SchemaObject, value: unknown, provide: ProvideR
     for (const item of value) values.push(await nestedValue(items, item, provide));
     return values;
   }
-  return isBody(value) ? withProvidedReferences(node, value, provide) : value;
+  return isObject(value) ? withProvidedReferences(node, value, provide) : value;
 }
 
 async function providedReference(node: SchemaObject, value: unknown, provide: ProvideRecord): Promise<unknown> {
@@ -37,7 +38,7 @@ async function providedReference(node: SchemaObject, value: unknown, provide: Pr
   if (alternatives.some((each) => [each.type].flat().includes('null'))) return null;
   if (items) return minItems === 0 ? [] : [await providedReference(items, undefined, provide)];
   // A reference to a record of any kind contains the kind beside the ID.
-  if (isBody(value)) return { ...value, id: await provide(String(value.kind)) };
+  if (isObject(value)) return { ...value, id: await provide(String(value.kind)) };
   return provide(kind);
 }
 
@@ -46,5 +47,3 @@ function isReference(node: SchemaObject): boolean {
   const { 'x-references': kind, items, oneOf = [] } = contract.resolve(node);
   return kind !== undefined || [...oneOf, ...(items ? [items] : [])].some(isReference);
 }
-
-const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,6 @@
 import type { MutationFunctionContext, QueryClient } from '@tanstack/query-core';
 import type { Page } from '@worklane/client';
+import { isObject } from '@worklane/contract/json';
 import { applyMergePatch } from '@worklane/contract/merge-patch';
 import type { ResourceKeys } from './keys.ts';
 import { later } from './mutations.ts';
@@ -90,6 +91,3 @@ function patched<T extends object>(record: T, patch: unknown): T {
   const merged = applyMergePatch(record, JSON.parse(JSON.stringify(patch))) as object;
   return { ...Object.fromEntries(Object.keys(record).map((name) => [name, null])), ...merged } as T;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
+import { isObject } from '@worklane/contract/json';
 import { httpMethods, OpenapiReader } from '@worklane/contract/openapi-reader';
 import { parse } from 'yaml';
-import { isObject } from '../json.ts';
 
 type Node = Record<string, unknown>;
 

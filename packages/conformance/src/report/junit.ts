@@ -1,3 +1,4 @@
+import { escapeHtml } from '@worklane/contract/escape';
 import type { Result } from '../run.ts';
 
 /** The results as JUnit XML: a suite for each operation. */
@@ -18,16 +19,6 @@ function testCase({ operation, case: name, outcome }: Result): string {
   return `${head}><failure message="${escaped(violations.join('; '))}">${escaped(`${curl}\n${response}`)}</failure></testcase>`;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  '\n': '&#10;',
-};
-
 const escaped = (text: string) =>
-  text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 has no way to write them
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '\ufffd')
-    .replaceAll(/[&<>"\n]/g, (character) => entities[character] ?? character);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 has no way to write them
+  escapeHtml(text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '\ufffd')).replaceAll('\n', '&#10;');

@@ -1,3 +1,4 @@
+import { quoteShell } from '@worklane/contract/escape';
 import { findCollection } from './collections.ts';
 
 /** An operation on the records of a collection, as @worklane/client names it. */
@@ -41,16 +42,14 @@ export function curlExample(operation: Operation, call: ApiCall, target: CallTar
   const resolvedPath = path.replace('{organization_id}', String(organization)).replace('{id}', String(id));
   const url = `${origin}${resolvedPath}${search.size > 0 ? `?${search}` : ''}`;
   const parts = [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}${search.size > 0 ? shellQuoted(url) : url}`,
+    `curl ${method === 'GET' ? '' : `-X ${method} `}${quoteShell(url)}`,
     `-H "Authorization: Bearer ${token}"`,
     ifMatch !== undefined && `-H 'If-Match: "${ifMatch}"'`,
     body && `-H 'Content-Type: ${method === 'PATCH' ? 'application/merge-patch+json' : 'application/json'}'`,
-    body && `-d ${shellQuoted(JSON.stringify(body))}`,
+    body && `-d ${quoteShell(JSON.stringify(body))}`,
   ];
   return parts.filter(Boolean).join(' \\\n  ');
 }
-
-const shellQuoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** Returns a call as a line of TypeScript that uses @worklane/client. */
 export function typescriptExample({ collection, action, id, query = {}, body, ifMatch }: ApiCall): string {

@@ -65,7 +65,7 @@ describe('feedXml', () => {
     expect(items[0]).toContain('<h3>Breaking</h3><ul><li><code>removeTask</code>: DELETE /tasks removed.</li></ul>');
     expect(items[0]).toContain('<h3>Deprecated</h3><ul><li><code>listTasks</code>');
     expect(items[0]).toContain('<h3>Added</h3><ul><li><code>Task.title</code>: Field added.');
-    expect(items[0]).toContain('<code>"&lt;b&gt;"</code>');
+    expect(items[0]).toContain('<code>&quot;&lt;b&gt;&quot;</code>');
     expect(items[0]).toContain('Changes: 1 breaking, 1 deprecated, 1 added, 1 changed.');
     expect(items[0]).toContain('<link>https://docs.example/latest/changelog.html#version-2-0-0</link>');
     expect(items[0]).toContain('<pubDate>Mon, 03 May 2027 00:00:00 GMT</pubDate>');

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { escapeHtml } from '@worklane/contract/escape';
 import { Feed } from 'feed';
 import { feedFile } from './changelog-page.ts';
 import { anchorOf, levelHeadings, levels, type Release, readReleases } from './releases.ts';
@@ -55,11 +56,11 @@ const content = ({ entries }: Release) =>
     .flatMap((level) => {
       const items = entries.filter((entry) => entry.level === level);
       if (items.length === 0) return [];
-      const list = items.map(({ subject, text }) => `<li><code>${escaped(subject)}</code>: ${inlineHtml(text)}</li>`);
+      const list = items.map(
+        ({ subject, text }) => `<li><code>${escapeHtml(subject)}</code>: ${inlineHtml(text)}</li>`,
+      );
       return [`<h3>${levelHeadings[level]}</h3><ul>${list.join('')}</ul>`];
     })
     .join('');
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-const inlineHtml = (text: string) => escaped(text).replaceAll(/`([^`]*)`/g, '<code>$1</code>');
+const inlineHtml = (text: string) => escapeHtml(text).replaceAll(/`([^`]*)`/g, '<code>$1</code>');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeHtml } from '@worklane/contract/escape';
 import { siteDirectory } from '../site.ts';
 
 /**
@@ -20,7 +21,7 @@ export const expandPictures = (file: string, markdown: string): string =>
 function image(name: string, scheme: 'light' | 'dark', description: string, place: string): string {
   const path = `/pictures/${name}-${scheme}.webp`;
   const { width, height } = webpSize(join(siteDirectory, 'public', path), place);
-  const alternative = description.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const alternative = escapeHtml(description);
   // Pictures are taken for screens with two pixels per CSS pixel.
   return `<img class="${scheme}-only" src="${path}" alt="${alternative}" width="${width / 2}" height="${height / 2}" loading="lazy">`;
 }

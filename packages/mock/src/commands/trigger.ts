@@ -1,4 +1,5 @@
 import { events } from '@worklane/contract';
+import { isObject } from '@worklane/contract/json';
 import { type DeliveryAttempt, sendDelivery, signedDelivery } from '../samples/sample-delivery.ts';
 import { type DeliveryType, eventTypes, parseDeliveryType, sampleEvent } from '../samples/sample-event.ts';
 import { type Command, readArguments, readUrl, UsageError } from './command.ts';
@@ -78,7 +79,7 @@ function readData(text: string | undefined, all: boolean): Record<string, unknow
   if (text === undefined) return {};
   if (all) throw new UsageError('--data cannot be combined with --all, because the records have different fields.');
   const data = parseJson(text);
-  if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data as Record<string, unknown>;
+  if (isObject(data)) return data;
   throw new UsageError('Invalid --data: must be a JSON object such as {"title":"Paint the door"}.');
 }
 

@@ -1,4 +1,5 @@
 import { type Resource, resources } from '@worklane/contract';
+import { isObject } from '@worklane/contract/json';
 import * as validators from '@worklane/contract/schema-validators';
 import type { MockSnapshot } from '../mock/mock-state.ts';
 
@@ -43,7 +44,7 @@ function recordValidator(kind: string, path: string) {
 }
 
 function objectAt(value: unknown, path: string): Readonly<Record<string, unknown>> {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  if (isObject(value)) return value;
   throw new InvalidStateError(`${path} must be an object.`);
 }
 

@@ -1,4 +1,4 @@
-import { parseJson } from '@worklane/contract/json';
+import { isObject, parseJson } from '@worklane/contract/json';
 import { invalidFields, invalidParameters, ProblemError } from '@worklane/contract/requests';
 import { InvalidConditionError } from '../conditions/condition-options.ts';
 import { exampleOrganization } from '../data/organizations.ts';
@@ -132,9 +132,6 @@ function objectBody(request: ParsedRequest): Record<string, unknown> {
   if (isObject(value)) return value;
   throw new ProblemError('validation_failed', 'The body must be a JSON object.');
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
 

@@ -1,4 +1,5 @@
 import { operations } from '@worklane/contract';
+import { escapeHtml } from '@worklane/contract/escape';
 import {
   type AuthorizationServer,
   everyScope,
@@ -50,11 +51,9 @@ function authorizationError(error: OAuthError, { request }: Call): HttpResponse 
   if (negotiatedType(['application/json', 'text/html'], request) !== 'text/html') {
     return jsonResponse(400, error.body, headers);
   }
-  const page = `<!doctype html><html lang="en"><title>Invalid authorization request</title><p>${escaped(error.message)}</p>`;
+  const page = `<!doctype html><html lang="en"><title>Invalid authorization request</title><p>${escapeHtml(error.message)}</p>`;
   return { status: 400, headers: { 'Content-Type': 'text/html', ...headers }, body: page };
 }
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 type FormHandler = (form: Parameters, authorization: string | undefined) => Promise<object>;
 

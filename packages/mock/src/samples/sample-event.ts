@@ -1,4 +1,5 @@
 import { type Deliveries, events } from '@worklane/contract';
+import { isObject } from '@worklane/contract/json';
 import * as validators from '@worklane/contract/schema-validators';
 import { contract } from '@worklane/model';
 import { distance } from 'fastest-levenshtein';
@@ -74,6 +75,3 @@ function merge(target: unknown, value: unknown): unknown {
   const merged = Object.entries(value).map(([name, inner]) => [name, merge(target[name], inner)]);
   return { ...target, ...Object.fromEntries(merged) };
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

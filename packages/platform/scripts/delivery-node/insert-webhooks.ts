@@ -1,7 +1,7 @@
 import { generateSecret } from '@worklane/contract/delivery';
 import { sql } from 'kysely';
-import type { Encryption } from '../../src/database/encryption.ts';
 import type { Store } from '../../src/database/store.ts';
+import type { Encryption } from '../../src/secrets/encryption.ts';
 import { secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
 import type { Subscription } from './messages.ts';
 

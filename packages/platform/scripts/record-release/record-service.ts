@@ -7,7 +7,6 @@ import { scopes as catalogue } from '@worklane/contract';
 import { sql } from 'kysely';
 import { openService, type Service } from '../../src/compose.ts';
 import { readSettings } from '../../src/config/settings.ts';
-import { Encryption } from '../../src/database/encryption.ts';
 import { openStore } from '../../src/database/open.ts';
 import type { Store } from '../../src/database/store.ts';
 import { createInvitationAsOperator } from '../../src/identity/invitations/create-invitation.ts';
@@ -22,6 +21,7 @@ import { rotateClientSecret } from '../../src/oauth/clients/rotate-client-secret
 import { rotateSigningKey } from '../../src/oauth/tokens/signing-key-rotation.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
+import { Encryption } from '../../src/secrets/encryption.ts';
 import { redeliverEvent } from '../../src/webhooks/attempts/redeliver-event.ts';
 import { createBody, kinds, leastBody, updateBody } from '../../test/environment/example-bodies.ts';
 import type { TestOrganization } from '../../test/environment/test-organization.ts';

@@ -1,8 +1,8 @@
 import type { Settings } from '../config/settings.ts';
 import { openDatabaseClock } from '../database/database-clock.ts';
+import { readOrCreateSecret, readSecret } from '../database/embedded/secret-file.ts';
 import { migrate } from '../database/migrate.ts';
 import { databaseSettings, openStore } from '../database/open.ts';
-import { readOrCreateSecret, readSecret } from '../database/secret-file.ts';
 import type { Store } from '../database/store.ts';
 import {
   createClientTokenIssuer,

@@ -1,10 +1,10 @@
 import { ProblemError } from '@worklane/server';
 import { adminCommand } from '../config/installation.ts';
 import type { Settings } from '../config/settings.ts';
-import { BackupError } from '../database/backup-format.ts';
-import { WrongSecretError } from '../database/encryption.ts';
-import { FolderInUseError } from '../database/folder-lock.ts';
+import { BackupError } from '../database/backup/backup-format.ts';
+import { FolderInUseError } from '../database/embedded/folder-lock.ts';
 import { explainStartFailure } from '../observability/start-failure.ts';
+import { WrongSecretError } from '../secrets/encryption.ts';
 import { type Command, type CommandOutput, UsageError } from './command.ts';
 import type { CommandDependencies } from './command-dependencies.ts';
 import { usage } from './commands.ts';

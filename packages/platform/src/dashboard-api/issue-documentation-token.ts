@@ -1,7 +1,6 @@
 import { firstPartyApplications, roles } from '@worklane/contract';
 import { type AuditSource, recordAudit } from '../audit/audit-log.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import type { Connection } from '../database/store.ts';
+import { type Connection, inTransaction } from '../database/store.ts';
 import type { Membership } from '../identity/memberships.ts';
 import { documentationTokenSeconds, lifetimeInSession, type Session } from '../identity/sessions.ts';
 import { requireNone, scopesViolations } from '../oauth/clients/client-validation.ts';

@@ -1,9 +1,9 @@
 import { type AuthenticateRequest, type Authorize, isInteger, ProblemError } from '@worklane/server';
 import type { FastifyRequest } from 'fastify';
-import { isCrossSite, isForeignOrigin } from '../http/csrf.ts';
-import { sameHash } from '../http/keyed-hash.ts';
+import { isCrossSite, isForeignOrigin } from '../http/forms/csrf.ts';
 import { requireMembership } from '../identity/memberships.ts';
 import type { Session } from '../identity/sessions.ts';
+import { sameHash } from '../secrets/keyed-hash.ts';
 import type { DashboardDependencies } from './dashboard-contract.ts';
 
 declare module 'fastify' {

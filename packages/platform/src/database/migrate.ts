@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations/index.ts';
-import { createPartitions } from './partitions.ts';
+import { createPartitions } from './partitions/partitions.ts';
 import type { Tables } from './tables.ts';
 
 /** A newer release has migrated the database. */

@@ -1,6 +1,6 @@
 import type { DatabaseTimeouts, Settings } from '../config/settings.ts';
-import { openPglite } from './pglite.ts';
-import { openPostgresql } from './postgresql.ts';
+import { openPglite } from './embedded/pglite.ts';
+import { openPostgresql } from './postgresql/postgresql.ts';
 import type { Store } from './store.ts';
 
 /** The database to open: a server with a URL, otherwise the embedded one in a folder or in memory. */

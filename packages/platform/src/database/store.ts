@@ -21,6 +21,12 @@ export interface Store {
 /** The database, or a transaction. */
 export type Connection = Kysely<Tables>;
 
+/** Runs changes in a transaction: the given one, or a new one. */
+export const inTransaction = <Result>(
+  db: Connection,
+  work: (transaction: Connection) => Promise<Result>,
+): Promise<Result> => (db.isTransaction ? work(db) : db.transaction().execute(work));
+
 /** A statement with the parameters `$1`, `$2`, and a unique name. */
 export interface Statement {
   readonly name: string;

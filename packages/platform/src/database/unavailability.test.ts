@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SessionSettingsError } from './session-settings.ts';
+import { DatabaseSyncError } from './embedded/wal-sync.ts';
+import { SessionSettingsError } from './postgresql/session-settings.ts';
 import { unavailabilityOf } from './unavailability.ts';
-import { DatabaseSyncError } from './wal-sync.ts';
 
 const postgresql = (code: string) => Object.assign(new Error('of PostgreSQL'), { code, severity: 'FATAL' });
 const system = (code: string, syscall: string) => Object.assign(new Error('of Node.js'), { code, syscall });

@@ -1,5 +1,5 @@
-import { SessionSettingsError } from './session-settings.ts';
-import { DatabaseSyncError } from './wal-sync.ts';
+import { DatabaseSyncError } from './embedded/wal-sync.ts';
+import { SessionSettingsError } from './postgresql/session-settings.ts';
 
 /** Why the database cannot serve a request now, although the request may succeed later. */
 export type Unavailability =

@@ -1,12 +1,12 @@
 import { scopes as catalogue } from '@worklane/contract';
 import type { Connection } from '../database/store.ts';
-import { keyedHash } from '../http/keyed-hash.ts';
 import type { NewMember } from '../identity/members.ts';
 import { generatePassword, verifyPassword } from '../identity/passwords.ts';
 import { setPassword } from '../identity/set-password.ts';
 import { findClient, listClients } from '../oauth/clients/client-repository.ts';
 import { generateClientSecret, matchesClientSecret } from '../oauth/clients/client-secret.ts';
 import { createClient, type NewClient } from '../oauth/clients/create-client.ts';
+import { keyedHash } from '../secrets/keyed-hash.ts';
 import { exampleClientId } from './contract-examples.ts';
 
 /**

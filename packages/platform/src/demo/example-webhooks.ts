@@ -1,9 +1,9 @@
 import type { schemas } from '@worklane/contract';
 import { generateSecret } from '@worklane/contract/delivery';
 import type { Selectable } from 'kysely';
-import { Encryption } from '../database/encryption.ts';
 import type { Connection } from '../database/store.ts';
 import type { EventsTable } from '../database/tables/events.ts';
+import { Encryption } from '../secrets/encryption.ts';
 import { secretId } from '../webhooks/endpoints/webhook-secret.ts';
 import { startOfHour } from '../webhooks/health/health-hours.ts';
 import { exampleLogs, exampleWebhooks } from './contract-examples.ts';

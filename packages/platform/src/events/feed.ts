@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { batchesOf } from '../database/batches.ts';
-import { executeText, prepared, preparedMark } from '../database/prepared-statements.ts';
+import { batchesOf } from '../database/batches/batches.ts';
+import { executeText, prepared, preparedMark } from '../database/postgresql/prepared-statements.ts';
 import type { Connection } from '../database/store.ts';
 import type { EventRow } from '../outbox/record-changes.ts';
 

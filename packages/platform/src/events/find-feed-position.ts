@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepared } from '../database/prepared-statements.ts';
+import { prepared } from '../database/postgresql/prepared-statements.ts';
 import type { Connection } from '../database/store.ts';
 
 /**

@@ -1,6 +1,10 @@
 import { cursorGrace, eventRetention } from '@worklane/contract/requests';
 import { sql } from 'kysely';
-import { dropExpiredPartitions, type GrowingTable, planGrowingPartitions } from '../database/growing-partitions.ts';
+import {
+  dropExpiredPartitions,
+  type GrowingTable,
+  planGrowingPartitions,
+} from '../database/partitions/growing-partitions.ts';
 import type { Connection } from '../database/store.ts';
 import { messageBodyRetention } from '../outbox/retention-periods.ts';
 

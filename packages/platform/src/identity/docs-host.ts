@@ -4,7 +4,7 @@ import { ProblemError } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from '../database/store.ts';
 import { serveBrowsers } from '../http/pages/browser-routes.ts';
-import { hasDocs } from '../http/static-files.ts';
+import { hasDocs } from '../http/static-files/static-files.ts';
 import { listMemberships } from './memberships.ts';
 import type { Sessions } from './sessions.ts';
 

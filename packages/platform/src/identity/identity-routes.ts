@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { auditOrigin } from '../audit/audit-log.ts';
 import type { Connection } from '../database/store.ts';
-import { CsrfGuard, isCrossSite } from '../http/csrf.ts';
-import { acceptForms, formFields } from '../http/form-body.ts';
-import { sameHash } from '../http/keyed-hash.ts';
+import { CsrfGuard, isCrossSite } from '../http/forms/csrf.ts';
+import { acceptForms, formFields } from '../http/forms/form-body.ts';
 import { serveBrowsers } from '../http/pages/browser-routes.ts';
 import { errorPage, pageHeaders, sameOriginFormHeaders, sendErrorPage } from '../http/pages/page.ts';
+import { sameHash } from '../secrets/keyed-hash.ts';
 import { accountPage } from './account-page.ts';
 import { invitationRoutes } from './invitations/invitation-routes.ts';
 import type { KnownBrowsers } from './known-browsers.ts';

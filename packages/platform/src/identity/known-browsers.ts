@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Cookie } from '../http/cookie.ts';
-import { type KeyedHash, keyedHash, sameHash } from '../http/keyed-hash.ts';
+import { Cookie } from '../http/forms/cookie.ts';
+import { type KeyedHash, keyedHash, sameHash } from '../secrets/keyed-hash.ts';
 
 /**
  * Recognizes browsers in which an account has signed in before, by a cookie. Guesses of others do not delay them (OWASP,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { WriteBatch } from '../database/batches/write-batch.ts';
 import type { Connection } from '../database/store.ts';
-import { WriteBatch } from '../database/write-batch.ts';
 
 export interface SessionUsageOptions {
   db: Connection;

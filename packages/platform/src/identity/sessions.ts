@@ -2,9 +2,9 @@ import { hash, randomBytes } from 'node:crypto';
 import type { AuditOrigin } from '../audit/audit-log.ts';
 import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Connection } from '../database/store.ts';
-import { Cookie } from '../http/cookie.ts';
-import { type KeyedHash, keyedHash } from '../http/keyed-hash.ts';
+import { Cookie } from '../http/forms/cookie.ts';
 import { noOrganization, type Revocation, withRevocations } from '../oauth/tokens/revoke-tokens.ts';
+import { type KeyedHash, keyedHash } from '../secrets/keyed-hash.ts';
 import { SessionUsage } from './session-usage.ts';
 
 /** The session of a signed-in account. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { auditOrigin } from '../audit/audit-log.ts';
-import type { CsrfGuard } from '../http/csrf.ts';
-import { formFields } from '../http/form-body.ts';
+import type { CsrfGuard } from '../http/forms/csrf.ts';
+import { formFields } from '../http/forms/form-body.ts';
 import { sameOriginFormHeaders } from '../http/pages/page.ts';
 import { localPath } from './return-to.ts';
 import { type SignInDependencies, signIn } from './sign-in.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
-import { clientNetwork } from '../http/client-network.ts';
-import { type KeyedHash, keyedHash } from '../http/keyed-hash.ts';
+import { clientNetwork } from '../http/rate-limits/client-network.ts';
+import { type KeyedHash, keyedHash } from '../secrets/keyed-hash.ts';
 
 interface ThrottlePolicy {
   /** The number of failures after which the delay is 1 s; it doubles with every further failure. */

@@ -1,7 +1,7 @@
 import { bearerToken, type Principal, ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { limitClient, limitUnauthenticated } from '../http/rate-limit-hooks.ts';
-import type { RateLimits } from '../http/rate-limits.ts';
+import { limitClient, limitUnauthenticated } from '../http/rate-limits/rate-limit-hooks.ts';
+import type { RateLimits } from '../http/rate-limits/rate-limits.ts';
 import type { McpAccess } from '../oauth/authorization-server/mcp-access.ts';
 import { type McpPath, mcpPaths, mcpScopes, readOnlyMcpPath } from '../oauth/tokens/resources.ts';
 import { apiFetch } from './api-fetch.ts';

@@ -1,8 +1,8 @@
 import { InvalidSettingsError, type Settings } from '../config/settings.ts';
-import { WrongSecretError } from '../database/encryption.ts';
-import { FolderInUseError, FolderNotWritableError } from '../database/folder-lock.ts';
+import { FolderInUseError, FolderNotWritableError } from '../database/embedded/folder-lock.ts';
 import { NewerSchemaError, UnacceptedRecordsError } from '../database/migrate.ts';
-import { SessionSettingsError } from '../database/session-settings.ts';
+import { SessionSettingsError } from '../database/postgresql/session-settings.ts';
+import { WrongSecretError } from '../secrets/encryption.ts';
 
 /** Errors with a message for operators. */
 const operatorErrors = [

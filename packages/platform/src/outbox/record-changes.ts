@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Resource } from '@worklane/contract';
 import { monotonicFactory } from 'ulid';
-import { maxBatchItems, setLockTimeout } from '../database/batches.ts';
-import { preparedMark } from '../database/prepared-statements.ts';
+import { maxBatchItems, setLockTimeout } from '../database/batches/batches.ts';
+import { preparedMark } from '../database/postgresql/prepared-statements.ts';
 import { type IdempotentRequest, requestColumn } from '../http/idempotency-keys.ts';
 import { resourcesByKind, upgradePreviousText, upgradeRecordText } from './upgrade-record.ts';
 

@@ -1,8 +1,8 @@
 import type { Resource } from '@worklane/contract';
 import { ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
-import { batchesOf } from '../database/batches.ts';
-import { prepared } from '../database/prepared-statements.ts';
+import { batchesOf } from '../database/batches/batches.ts';
+import { prepared } from '../database/postgresql/prepared-statements.ts';
 import type { Connection } from '../database/store.ts';
 import {
   asOneText,

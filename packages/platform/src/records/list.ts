@@ -1,6 +1,6 @@
 import type { Resource } from '@worklane/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { prepared } from '../database/prepared-statements.ts';
+import { prepared } from '../database/postgresql/prepared-statements.ts';
 import type { Store } from '../database/store.ts';
 import type { RecordDependencies } from './dependencies.ts';
 import { type ListQuery, type ListRow, type ListStatement, listStatement } from './list-query.ts';

@@ -1,5 +1,5 @@
-import { batchesOf, lockNotAvailable, lockTimeout, writeTogether } from '../database/batches.ts';
-import { executeText } from '../database/prepared-statements.ts';
+import { batchesOf, lockNotAvailable, lockTimeout, writeTogether } from '../database/batches/batches.ts';
+import { executeText } from '../database/postgresql/prepared-statements.ts';
 import type { Connection } from '../database/store.ts';
 import { type IdempotentRequest, insertIdempotencyKeys } from '../http/idempotency-keys.ts';
 import {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepared } from '../database/prepared-statements.ts';
+import { prepared } from '../database/postgresql/prepared-statements.ts';
 import type { Connection, Statement, Store } from '../database/store.ts';
 import type { RequestEntry } from './request-entry.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type DailyTable, planDailyPartitions } from '../database/daily-partitions.ts';
+import { type DailyTable, planDailyPartitions } from '../database/partitions/daily-partitions.ts';
 import type { Connection } from '../database/store.ts';
 
 /** How long a request is kept, in milliseconds. */

@@ -1,6 +1,6 @@
-import type { Encryption } from '../database/encryption.ts';
 import type { Store } from '../database/store.ts';
 import type { AddressPolicy } from '../outbound/address-policy.ts';
+import type { Encryption } from '../secrets/encryption.ts';
 
 export interface WebhookDependencies {
   store: Store;

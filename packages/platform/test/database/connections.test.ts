@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { openPostgresql } from '../../src/database/postgresql.ts';
+import { openPostgresql } from '../../src/database/postgresql/postgresql.ts';
 import type { Store } from '../../src/database/store.ts';
 import { createMigratedDatabase, openTestStore } from '../environment/test-store.ts';
 

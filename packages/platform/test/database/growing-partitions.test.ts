@@ -4,7 +4,7 @@ import {
   dropExpiredPartitions,
   type GrowingTable,
   planGrowingPartitions,
-} from '../../src/database/growing-partitions.ts';
+} from '../../src/database/partitions/growing-partitions.ts';
 import type { Store } from '../../src/database/store.ts';
 import { openTestStore } from '../environment/test-store.ts';
 

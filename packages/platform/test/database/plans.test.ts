@@ -1,7 +1,7 @@
 import { type Field, type Resource, resources } from '@worklane/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { executeText } from '../../src/database/prepared-statements.ts';
+import { executeText } from '../../src/database/postgresql/prepared-statements.ts';
 import type { Store } from '../../src/database/store.ts';
 import { listRecords } from '../../src/records/list.ts';
 import { type ListQuery, listStatement } from '../../src/records/list-query.ts';

@@ -1,12 +1,12 @@
 import { scopes } from '@worklane/contract';
 import { createServer, ProblemError, partialHandlers } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
-import { Encryption } from '../../src/database/encryption.ts';
 import type { Store } from '../../src/database/store.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { AddressPolicy } from '../../src/outbound/address-policy.ts';
 import { recordHandlers } from '../../src/records/handlers.ts';
 import { RecordIds } from '../../src/records/record-ids.ts';
+import { Encryption } from '../../src/secrets/encryption.ts';
 import { acceptWebhookUrl, describeWebhookUrl } from '../../src/webhooks/endpoints/webhook-url-policy.ts';
 import { webhookHandlers } from '../../src/webhooks/handlers.ts';
 import { TestOrganization } from './test-organization.ts';

@@ -1,4 +1,4 @@
-import { executeText } from '../../src/database/prepared-statements.ts';
+import { executeText } from '../../src/database/postgresql/prepared-statements.ts';
 import type { Connection } from '../../src/database/store.ts';
 import { readFeed } from '../../src/events/feed.ts';
 import { changeInput, changeStatement, changesJson } from '../../src/outbox/record-changes.ts';

@@ -1,6 +1,6 @@
 import { type Operation, operations } from '@worklane/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Encryption } from '../../src/database/encryption.ts';
+import { Encryption } from '../../src/secrets/encryption.ts';
 import { secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
 import { openTestApi, type TestApi } from '../environment/test-api.ts';
 import type { TestOrganization, TestResponse } from '../environment/test-organization.ts';

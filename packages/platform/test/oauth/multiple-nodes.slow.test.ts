@@ -2,7 +2,6 @@ import { createServer, partialHandlers } from '@worklane/server';
 import { engine } from '@worklane/testing/tier';
 import { waitFor } from '@worklane/testing/wait-for';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { WrongSecretError } from '../../src/database/encryption.ts';
 import type { Store } from '../../src/database/store.ts';
 import { metadataHandlers } from '../../src/oauth/authorization-server/server-metadata.ts';
 import { purgeExpiredRevocations } from '../../src/oauth/tokens/purge-expired-tokens.ts';
@@ -10,6 +9,7 @@ import { RevocationList } from '../../src/oauth/tokens/revocation-list.ts';
 import { revocationChannel, tokenRevocation } from '../../src/oauth/tokens/revoke-tokens.ts';
 import { ensureSigningKey } from '../../src/oauth/tokens/signing-key-rotation.ts';
 import { SigningKeys } from '../../src/oauth/tokens/signing-keys.ts';
+import { WrongSecretError } from '../../src/secrets/encryption.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { openTokenService, secret } from '../environment/token-service.ts';
 

@@ -4,7 +4,7 @@ import { waitFor } from '@worklane/testing/wait-for';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertWebhooks } from '../../scripts/delivery-node/insert-webhooks.ts';
-import { Encryption } from '../../src/database/encryption.ts';
+import { Encryption } from '../../src/secrets/encryption.ts';
 import type { OAuthServer } from '../oauth/oauth-server.ts';
 import { type HttpReceiver, openHttpReceiver } from '../webhooks/http-receiver.ts';
 import { secret } from '../webhooks/test-dispatch.ts';

@@ -1,7 +1,7 @@
 import { waitFor } from '@worklane/testing/wait-for';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { Encryption } from '../../src/database/encryption.ts';
+import { Encryption } from '../../src/secrets/encryption.ts';
 import { secretId } from '../../src/webhooks/endpoints/webhook-secret.ts';
 import { openTestApi, type TestApi, webhooksPerOrganization } from '../environment/test-api.ts';
 import type { TestOrganization } from '../environment/test-organization.ts';

@@ -1,5 +1,6 @@
+import { isObject } from '@worklane/contract/json';
 import type { ComparisonContext } from '../comparison-context.ts';
-import { child, type DocumentNode, isObject, members } from '../document.ts';
+import { child, type DocumentNode, members } from '../document.ts';
 import { matchByKey } from '../matching.ts';
 
 /** One alternative of a security requirement: scopes by scheme name, all of them required. */

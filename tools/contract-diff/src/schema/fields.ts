@@ -1,5 +1,6 @@
+import { isObject } from '@worklane/contract/json';
 import { deprecationFindings } from '../deprecation.ts';
-import { anySchema, canonicalText, child, type DocumentNode, isObject, type JsonObject, members } from '../document.ts';
+import { anySchema, canonicalText, child, type DocumentNode, type JsonObject, members } from '../document.ts';
 import { matchWithRenames } from '../matching.ts';
 import type { InnerPair, KeywordRule, SchemaFinding, SchemaPair } from './schema-pair.ts';
 

@@ -1,12 +1,5 @@
-import {
-  type DocumentNode,
-  dataText,
-  elements,
-  isAnnotation,
-  isObject,
-  type JsonObject,
-  members,
-} from '../document.ts';
+import { isObject } from '@worklane/contract/json';
+import { type DocumentNode, dataText, elements, isAnnotation, type JsonObject, members } from '../document.ts';
 import { pairUp, type Side } from '../matching.ts';
 import { componentName, type InnerPair, type SchemaFinding, type SchemaPair, schemaText } from './schema-pair.ts';
 import { typeOf, typesOf } from './types.ts';

@@ -195,7 +195,7 @@ interface Syncs {
 
 // `POWER_CUT_BREAK=sync` or `acknowledgement` removes one half of the guarantee, to show that the checks notice it. Loaded here, so
 // that it uses the replaced functions.
-const walSync = new URL('../../../../packages/platform/src/database/wal-sync.ts', import.meta.url);
+const walSync = new URL('../../../../packages/platform/src/database/embedded/wal-sync.ts', import.meta.url);
 const { WalSync } = (await import(walSync.href)) as { WalSync: { prototype: Syncs } };
 const { flushed } = WalSync.prototype;
 const broken = process.env.POWER_CUT_BREAK;

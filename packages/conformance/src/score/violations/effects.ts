@@ -1,6 +1,7 @@
+import { isObject } from '@worklane/contract/json';
 import type { DescribedOperation } from '@worklane/contract/openapi-reader';
 import type { HttpRequest, HttpResponse } from '../../http-exchange.ts';
-import { codeOf, isObject, parsed } from '../../json.ts';
+import { codeOf, parsed } from '../../json.ts';
 import type { ConventionStatement } from '../statements.ts';
 import { exampleResponse } from './example-response.ts';
 import {

@@ -1,4 +1,5 @@
-import { isObject, parsed } from '../../json.ts';
+import { isObject } from '@worklane/contract/json';
+import { parsed } from '../../json.ts';
 import type { ReceiverResponse } from '../../receiver/receiver.ts';
 import type { EventStatement } from '../statements.ts';
 import {

@@ -1,5 +1,6 @@
+import { isObject } from '@worklane/contract/json';
 import type { DescribedOperation, SchemaObject } from '@worklane/contract/openapi-reader';
-import { codeOf, isObject, parsed } from '../../json.ts';
+import { codeOf, parsed } from '../../json.ts';
 import type { ExtensionStatement } from '../statements.ts';
 import {
   type Interceptor,

@@ -1,4 +1,4 @@
-import { isObject } from '../../json.ts';
+import { isObject } from '@worklane/contract/json';
 import type { ConventionStatement } from '../statements.ts';
 import { type Interceptor, onJson, queryOf, type Violation, violationsBy, withHeader, withQuery } from './violation.ts';
 

@@ -1,9 +1,10 @@
 import type { schemas } from '@worklane/contract';
+import { isObject } from '@worklane/contract/json';
 import type { DescribedOperation } from '@worklane/contract/openapi-reader';
 import { isForm, schemaOf } from '../../document/request-values.ts';
 import { declaredResponse } from '../../document/response-violations.ts';
 import type { HttpRequest, HttpResponse } from '../../http-exchange.ts';
-import { isObject, parsed } from '../../json.ts';
+import { parsed } from '../../json.ts';
 import { type Instance, instancesOf, isTextual } from '../schemas.ts';
 import type { FieldStatement, KeywordStatement, SchemaStatement } from '../statements.ts';
 import type { BodyUse, ParameterUse } from '../uses.ts';

@@ -1,5 +1,6 @@
 import { eventTypes } from '@worklane/contract';
-import { isObject, parsed } from '../../json.ts';
+import { isObject } from '@worklane/contract/json';
+import { parsed } from '../../json.ts';
 import type { FieldStatement } from '../statements.ts';
 import {
   type Interceptor,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { backupLines } from '../../database/backup.ts';
-import { writeBackupFile } from '../../database/backup-file.ts';
+import { backupLines } from '../../database/backup/backup.ts';
+import { writeBackupFile } from '../../database/backup/backup-file.ts';
 import type { Command } from '../command.ts';
 import { countRows } from '../output.ts';
 

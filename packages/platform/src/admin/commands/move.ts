@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backupLines } from '../../database/backup.ts';
+import { backupLines } from '../../database/backup/backup.ts';
+import { restoreBackup } from '../../database/backup/restore.ts';
 import { openStore } from '../../database/open.ts';
-import { restoreBackup } from '../../database/restore.ts';
 import { type Command, UsageError } from '../command.ts';
 import { countRows } from '../output.ts';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { readBackupFile, verifyBackupFile } from '../../database/backup-file.ts';
-import { restoreBackup } from '../../database/restore.ts';
+import { readBackupFile, verifyBackupFile } from '../../database/backup/backup-file.ts';
+import { restoreBackup } from '../../database/backup/restore.ts';
 import type { Command } from '../command.ts';
 import { countRows } from '../output.ts';
 

@@ -1,3 +1,5 @@
+import { escapeHtml } from '@worklane/contract/escape';
+
 /** HTML from the `html` tag, in which every value is escaped. */
 export class Html {
   readonly text: string;
@@ -22,13 +24,5 @@ function markup(content: Content): string {
   if (content === false || content === undefined) return '';
   if (content instanceof Html) return content.text;
   if (typeof content === 'object') return content.map(markup).join('');
-  return String(content).replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
+  return escapeHtml(String(content));
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};

@@ -1,10 +1,10 @@
 import { ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { auditOrigin } from '../../audit/audit-log.ts';
-import { type CsrfGuard, isCrossSite } from '../../http/csrf.ts';
-import { formFields } from '../../http/form-body.ts';
-import { sameHash } from '../../http/keyed-hash.ts';
+import { type CsrfGuard, isCrossSite } from '../../http/forms/csrf.ts';
+import { formFields } from '../../http/forms/form-body.ts';
 import { sameOriginFormHeaders } from '../../http/pages/page.ts';
+import { sameHash } from '../../secrets/keyed-hash.ts';
 import { hasAccount } from '../accounts.ts';
 import type { KnownBrowsers } from '../known-browsers.ts';
 import { expiredForm, fieldError, invalidLinkPage } from '../link-pages.ts';

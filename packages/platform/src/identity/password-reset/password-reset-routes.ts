@@ -1,8 +1,8 @@
 import { ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { auditOrigin } from '../../audit/audit-log.ts';
-import type { CsrfGuard } from '../../http/csrf.ts';
-import { formFields } from '../../http/form-body.ts';
+import type { CsrfGuard } from '../../http/forms/csrf.ts';
+import { formFields } from '../../http/forms/form-body.ts';
 import { sameOriginFormHeaders } from '../../http/pages/page.ts';
 import { expiredForm, type FieldError, fieldError, invalidLinkPage } from '../link-pages.ts';
 import type { SetPasswordDependencies } from '../set-password.ts';

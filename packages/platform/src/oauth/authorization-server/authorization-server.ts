@@ -1,7 +1,7 @@
 import type { OperationId } from '@worklane/server';
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from '../../database/store.ts';
-import type { RateLimits } from '../../http/rate-limits.ts';
+import type { RateLimits } from '../../http/rate-limits/rate-limits.ts';
 import type { Sessions } from '../../identity/sessions.ts';
 import type { FindDestination } from '../../identity/sign-in-routes.ts';
 import type { DocumentFetcher } from '../clients/documents/fetch-document.ts';

@@ -1,7 +1,7 @@
 import { operations } from '@worklane/contract';
 import type { Client, Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { maxTokenLifetimeSeconds } from '../../config/settings.ts';
-import { keyedHash } from '../../http/keyed-hash.ts';
+import { keyedHash } from '../../secrets/keyed-hash.ts';
 import type { MetadataDocuments } from '../clients/documents/metadata-documents.ts';
 import type { IssueClientToken, IssueToken } from '../tokens/issue-access-token.ts';
 import type { RevocationDependencies } from '../tokens/revoke-tokens.ts';

@@ -1,5 +1,5 @@
 import type { Client } from 'oidc-provider';
-import { type KeyedHash, keyedHash } from '../../http/keyed-hash.ts';
+import { type KeyedHash, keyedHash } from '../../secrets/keyed-hash.ts';
 import type { RevocationDependencies } from '../tokens/revoke-tokens.ts';
 import { ArtifactAdapter } from './artifact-adapter.ts';
 import type { TokenRequestState } from './member-grants.ts';

@@ -1,7 +1,7 @@
 import { operations } from '@worklane/contract';
 import { methodRoutes, ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { acceptForms } from '../../http/form-body.ts';
+import { acceptForms } from '../../http/forms/form-body.ts';
 import type { TokenRequestClient } from '../../request-log/capture-requests.ts';
 import type { AccessToken } from '../tokens/access-token.ts';
 import { resourcesOf } from '../tokens/resources.ts';

@@ -5,8 +5,7 @@ import {
   type AuditTarget,
   recordAudit,
 } from '../../audit/audit-log.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import type { Connection } from '../../database/store.ts';
+import { type Connection, inTransaction } from '../../database/store.ts';
 import type { IssuedToken } from '../tokens/issue-access-token.ts';
 import { type RevocationDependencies, withRevocations } from '../tokens/revoke-tokens.ts';
 import { type ClientDependencies, type ClientRecord, getClient, lockClient } from './client-repository.ts';

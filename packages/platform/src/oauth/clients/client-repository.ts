@@ -1,7 +1,7 @@
 import { ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
-import { batchesOf } from '../../database/batches.ts';
-import { executeText, preparedMark } from '../../database/prepared-statements.ts';
+import { batchesOf } from '../../database/batches/batches.ts';
+import { executeText, preparedMark } from '../../database/postgresql/prepared-statements.ts';
 import type { Connection } from '../../database/store.ts';
 import { findFirstPartyClient } from './first-party-clients.ts';
 import type { RegisteredClient } from './registered-client.ts';

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { inTransaction } from '../../database/in-transaction.ts';
-import type { Connection } from '../../database/store.ts';
+import { type Connection, inTransaction } from '../../database/store.ts';
 import { type ClientDependencies, type ClientRecord, getClient } from './client-repository.ts';
 import { generateClientSecret, insertClientSecret } from './client-secret.ts';
 import { type ClientFields, requireValidClient } from './client-validation.ts';

@@ -1,6 +1,5 @@
 import { invalidFields } from '@worklane/server';
-import { inTransaction } from '../../database/in-transaction.ts';
-import type { Connection } from '../../database/store.ts';
+import { type Connection, inTransaction } from '../../database/store.ts';
 import { revokeClientTokens } from '../tokens/revoke-tokens.ts';
 import { type ClientDependencies, type ClientRecord, getClient, lockClient } from './client-repository.ts';
 import { generateClientSecret, insertClientSecret } from './client-secret.ts';

@@ -1,5 +1,4 @@
-import { inTransaction } from '../../database/in-transaction.ts';
-import type { Connection } from '../../database/store.ts';
+import { type Connection, inTransaction } from '../../database/store.ts';
 import { type ClientDependencies, type ClientRecord, getClient, lockClient } from './client-repository.ts';
 import { type ClientFields, requireValidClient } from './client-validation.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { batchesOf, setLockTimeout, writeTogether } from '../../database/batches.ts';
-import { executeText, preparedMark } from '../../database/prepared-statements.ts';
+import { batchesOf, setLockTimeout, writeTogether } from '../../database/batches/batches.ts';
+import { executeText, preparedMark } from '../../database/postgresql/prepared-statements.ts';
 import type { Connection } from '../../database/store.ts';
 import { type AccessToken, type AccessTokenClaims, accessTokenType } from './access-token.ts';
 import { signatureAlgorithm } from './signing-key.ts';

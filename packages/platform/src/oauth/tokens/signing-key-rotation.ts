@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { maxTokenLifetimeSeconds } from '../../config/settings.ts';
-import type { Encryption } from '../../database/encryption.ts';
 import type { Connection } from '../../database/store.ts';
+import type { Encryption } from '../../secrets/encryption.ts';
 import { generateSigningKey, type PublicKey } from './signing-key.ts';
 
 /** How long a new key is published before it signs, so that verifiers have fetched it by then. In seconds. */

@@ -1,6 +1,6 @@
 import { type CryptoKey, importJWK, type JWK } from 'jose';
-import { Encryption } from '../../database/encryption.ts';
 import type { Connection } from '../../database/store.ts';
+import { Encryption } from '../../secrets/encryption.ts';
 import { type PublicKey, type SigningKey, signatureAlgorithm } from './signing-key.ts';
 import {
   currentSigningKey,

@@ -1,4 +1,4 @@
-import { type DailyTable, planDailyPartitions } from '../../database/daily-partitions.ts';
+import { type DailyTable, planDailyPartitions } from '../../database/partitions/daily-partitions.ts';
 import type { Connection } from '../../database/store.ts';
 import { logRetention } from '../../outbox/retention-periods.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Encryption } from '../../database/encryption.ts';
+import type { Encryption } from '../../secrets/encryption.ts';
 import { messageBody } from '../attempts/attempt-queries.ts';
 import type { Sender } from '../transport/sender.ts';
 import { createAttempt, type DeliveryAttempt } from './attempt-outcome.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { Encryption } from '../../database/encryption.ts';
 import type { Store } from '../../database/store.ts';
 import { type ChangeNotifier, createSignal } from '../../outbox/change-notifier.ts';
+import type { Encryption } from '../../secrets/encryption.ts';
 import type { Sender } from '../transport/sender.ts';
 import { AttemptRecorder } from './attempt-recorder.ts';
 import {

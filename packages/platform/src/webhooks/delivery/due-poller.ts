@@ -1,4 +1,4 @@
-import { executeText, preparedMark } from '../../database/prepared-statements.ts';
+import { executeText, preparedMark } from '../../database/postgresql/prepared-statements.ts';
 import type { Store } from '../../database/store.ts';
 import type { DeliveryPosition, Endpoint } from './claim-deliveries.ts';
 

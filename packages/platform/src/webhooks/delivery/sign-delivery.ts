@@ -1,6 +1,6 @@
 import { type SigningKey, signedHeaders, signingKey } from '@worklane/contract/delivery';
 import { LRUCache } from 'lru-cache';
-import type { Encryption } from '../../database/encryption.ts';
+import type { Encryption } from '../../secrets/encryption.ts';
 import { unsignedHeaders } from '../attempts/attempt-queries.ts';
 import { secretId } from '../endpoints/webhook-secret.ts';
 import type { LeasedDelivery } from './claim-deliveries.ts';

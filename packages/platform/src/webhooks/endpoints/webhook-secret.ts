@@ -1,7 +1,6 @@
 import { deliveryRules, type schemas } from '@worklane/contract';
 import { generateSecret } from '@worklane/contract/delivery';
 import { type Handler, ProblemError } from '@worklane/server';
-import type { Encryption } from '../../database/encryption.ts';
 import type { Connection } from '../../database/store.ts';
 import {
   changeOnce,
@@ -10,6 +9,7 @@ import {
   type ResultCipher,
   replayedHeader,
 } from '../../http/idempotency-keys.ts';
+import type { Encryption } from '../../secrets/encryption.ts';
 import type { WebhookDependencies } from '../dependencies.ts';
 import { recordWebhookChange } from './webhook-audit.ts';
 import { findWebhook, publicColumns, toWebhook, webhookNotFound } from './webhook-record.ts';

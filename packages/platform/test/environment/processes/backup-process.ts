@@ -1,4 +1,4 @@
-import { writeBackupFile } from '../../../src/database/backup-file.ts';
+import { writeBackupFile } from '../../../src/database/backup/backup-file.ts';
 
 /** Writes a backup that never ends, until it is killed. */
 async function* lines() {

@@ -1,6 +1,6 @@
-import { readBackupFile } from '../../../src/database/backup-file.ts';
+import { readBackupFile } from '../../../src/database/backup/backup-file.ts';
+import { restoreBackup } from '../../../src/database/backup/restore.ts';
 import { openStore } from '../../../src/database/open.ts';
-import { restoreBackup } from '../../../src/database/restore.ts';
 
 /** Restores a backup but for its last line, and waits for that until it is killed. */
 const [file = '', database = '', secret] = process.argv.slice(2);

@@ -1,4 +1,5 @@
 import { scopes } from '@worklane/contract';
+import { isObject } from '@worklane/contract/json';
 import { nameViolations } from '../client-validation.ts';
 import { documentRedirectUris } from '../redirect-uri.ts';
 import type { RegisteredClient } from '../registered-client.ts';
@@ -44,7 +45,7 @@ function parse(text: string): Document {
   } catch {
     throw new MetadataDocumentError('is not valid JSON');
   }
-  if (typeof document === 'object' && document !== null && !Array.isArray(document)) return document as Document;
+  if (isObject(document)) return document as Document;
   throw new MetadataDocumentError('is not a JSON object');
 }
 

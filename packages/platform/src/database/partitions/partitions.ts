@@ -1,0 +1,112 @@
+import { setTimeout } from 'node:timers/promises';
+import { type Field, type Resource, resources } from '@worklane/contract';
+import { type Kysely, sql } from 'kysely';
+import { filterExpression, sortExpression } from '../field-expression.ts';
+import { recordTerms } from '../search-terms.ts';
+import type { Tables } from '../tables.ts';
+
+/** The advisory locks for the creation of partitions and of their indexes, which several processes may start at the same time. */
+const locks = { partitions: 5_601_220_417, indexes: 5_601_220_424 };
+
+/** Milliseconds between two attempts to get the lock for the creation of an index. */
+const lockInterval = 500;
+
+/**
+ * Creates a partition of `records` for each resource kind, and the indexes for its filters and sort orders. A new kind or field
+ * in the contract gets its own at the next start. The index of a partition with rows is created while others write.
+ */
+export async function createPartitions(db: Kysely<Tables>): Promise<void> {
+  const wanted = Object.values(resources).flatMap(definitions);
+  const large: IndexDefinition[] = [];
+  const create = async (transaction: Kysely<Tables>) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(locks.partitions)})`.execute(transaction);
+    const existing = await validRelations(transaction);
+    for (const { table, indexes } of wanted) {
+      if (!existing.has(table.name)) await sql.raw(table.statement).execute(transaction);
+      const missing = indexes.filter(({ name }) => !existing.has(name));
+      if (missing.length === 0) continue;
+      if (!db.isTransaction && (await hasRows(transaction, table.name))) {
+        large.push(...missing);
+        continue;
+      }
+      for (const { name, columns } of missing) {
+        await sql`drop index if exists ${sql.table(name)}`.execute(transaction);
+        await sql.raw(`create index ${name} ${columns}`).execute(transaction);
+      }
+    }
+  };
+  await (db.isTransaction ? create(db) : db.transaction().execute(create));
+  for (const index of large) await createConcurrently(db, index);
+}
+
+/** Returns the names of all tables and indexes, without indexes whose creation was interrupted. */
+async function validRelations(db: Kysely<Tables>): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class left join pg_index on indexrelid = pg_class.oid
+    where relnamespace = current_schema()::regnamespace and indisvalid is not false`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+}
+
+async function hasRows(db: Kysely<Tables>, table: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select exists (select from ${sql.table(table)}) as found`.execute(db);
+  return rows[0]?.found === true;
+}
+
+/**
+ * Creates an index without blocking writes. PostgreSQL then waits for all running statements, so a process that waits for
+ * another one must not do so in a statement.
+ */
+const createConcurrently = (db: Kysely<Tables>, { name, columns }: IndexDefinition) =>
+  db.connection().execute(async (connection) => {
+    const lock = sql.lit(locks.indexes);
+    const tryLock = sql<{ locked: boolean }>`select pg_try_advisory_lock(${lock}) as locked`;
+    while (!(await tryLock.execute(connection)).rows[0]?.locked) await setTimeout(lockInterval);
+    try {
+      if ((await validRelations(connection)).has(name)) return;
+      await sql`drop index concurrently if exists ${sql.table(name)}`.execute(connection);
+      await sql.raw(`create index concurrently ${name} ${columns}`).execute(connection);
+    } finally {
+      await sql`select pg_advisory_unlock(${lock})`.execute(connection);
+    }
+  });
+
+interface IndexDefinition {
+  readonly name: string;
+  /** The text of `create index` behind the name. */
+  readonly columns: string;
+}
+
+interface PartitionDefinition {
+  readonly table: { readonly name: string; readonly statement: string };
+  readonly indexes: readonly IndexDefinition[];
+}
+
+type Index = (suffix: string, columns: string) => IndexDefinition;
+
+/** In kB. A search reads the pending list of the index once for each period; merging a shorter list makes writes slower. */
+const pendingList = 256;
+
+function definitions(resource: Resource): PartitionDefinition {
+  const { kind, collection, fields } = resource;
+  const name = `records_${collection.replaceAll('-', '_')}`;
+  const index: Index = (suffix, columns) => ({ name: `${name}_${suffix}`, columns: `on ${name} (${columns})` });
+  const terms: IndexDefinition = {
+    name: `${name}_terms`,
+    columns: `on ${name} using gin (${recordTerms(resource)}) with (gin_pending_list_limit = ${pendingList})`,
+  };
+  return {
+    table: { name, statement: `create table ${name} partition of records for values in ('${kind}')` },
+    indexes: [
+      terms,
+      ...Object.entries(fields).flatMap(([field, definition]) => fieldIndexes(field, definition, index)),
+    ],
+  };
+}
+
+function fieldIndexes(name: string, field: Field, index: Index): IndexDefinition[] {
+  const sort = field.sortable ? [index(`sort_${name}`, `organization_id, ${sortExpression(name, field)}, id`)] : [];
+  if (field.filter === 'equals' && name !== 'external_id') {
+    return [...sort, index(`by_${name}`, `organization_id, ${filterExpression(name)}, created_at, id`)];
+  }
+  return sort;
+}

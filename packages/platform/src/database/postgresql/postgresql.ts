@@ -1,0 +1,145 @@
+import { Socket } from 'node:net';
+import { parseJson } from '@worklane/contract/json';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { type DatabaseTimeouts, defaultLimits } from '../../config/settings.ts';
+import type { Statement, Store } from '../store.ts';
+import type { Tables } from '../tables.ts';
+import { keepText, parseBigint, parseTimestamp, typeIds } from '../value-parsers.ts';
+import { Listener } from './listen-connection.ts';
+import { prepareMarkedStatements } from './prepared-statements.ts';
+import { prepareSession } from './session-settings.ts';
+
+export interface PostgresqlOptions {
+  url: string;
+  /** Maximum connections for requests. */
+  connections: number;
+  timeouts?: DatabaseTimeouts | undefined;
+}
+
+/** Maximum connections for migrations and jobs, and the timeouts to get one and of an idle one, in seconds. */
+const maintenance = { connections: 3, connect: 60, idle: 30 };
+
+/** Seconds that the server has to report a statement timeout. */
+const reportTime = 1;
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [typeIds.bigint, parseBigint],
+  [typeIds.json, keepText],
+  [typeIds.jsonb, parseJson],
+  [typeIds.timestamptz, parseTimestamp],
+]);
+
+const types = {
+  getTypeParser: (id: number, format?: 'text' | 'binary') =>
+    (format === 'binary' ? undefined : parsers.get(id)) ?? pg.types.getTypeParser(id, format),
+} as pg.CustomTypesConfig;
+
+/** Opens pools of connections to a PostgreSQL server of version 15 or newer. */
+export function openPostgresql({ url, connections, timeouts = defaultLimits.database }: PostgresqlOptions): Store {
+  const { connect, statement, lock, idleTransaction, keepalive } = timeouts;
+  // Time limits are parameters of the connection, so that DATABASE_URL can replace them. No limit is left to the server.
+  const base = {
+    statement_timeout: 0,
+    lock_timeout: 0,
+    idle_session_timeout: 0,
+    idle_in_transaction_session_timeout: `${idleTransaction}s`,
+    tcp_keepalives_idle: keepalive,
+    tcp_keepalives_interval: keepalive,
+    tcp_keepalives_count: 2,
+    tcp_user_timeout: keepalive * 3000,
+  };
+  const socketTimeout = (statement + reportTime) * 1000;
+  const config = (name: string, parameters: Readonly<Record<string, string | number>>): pg.ClientConfig => ({
+    ...withOptions(url, { ...base, ...parameters }),
+    types,
+    application_name: name,
+    connectionTimeoutMillis: connect * 1000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepalive * 1000,
+  });
+  const pool = openPool({
+    ...config('worklane', { statement_timeout: `${statement}s`, lock_timeout: `${lock}s` }),
+    stream: () => socketWithTimeout(socketTimeout),
+    max: connections,
+    // Before the socket times out.
+    idleTimeoutMillis: statement * 1000,
+  });
+  // A node that hangs during a job loses the connection, and with it the lock of the job.
+  const maintenancePool = openPool({
+    ...config('worklane maintenance', { idle_session_timeout: `${maintenance.idle}s` }),
+    connectionTimeoutMillis: maintenance.connect * 1000,
+    max: maintenance.connections,
+  });
+  const listener = new Listener({
+    ...config('worklane listener', { statement_timeout: `${statement}s` }),
+    stream: () => socketWithTimeout(socketTimeout),
+  });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const maintenanceDb = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: maintenancePool }) });
+
+  return {
+    engine: 'postgresql',
+    db,
+    maintenance: maintenanceDb,
+    async read<Row>({ name, text }: Statement, parameters: readonly unknown[]) {
+      const { rows } = await pool.query({ name, text, values: [...parameters] });
+      return rows as Row[];
+    },
+    async notify(channel, payload) {
+      await sql`select pg_notify(${channel}, ${payload})`.execute(db);
+    },
+    listen: (channel, callback) => listener.listen(channel, callback),
+    connections: () => ({
+      idle: pool.idleCount,
+      busy: pool.totalCount - pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    async close() {
+      await Promise.all([db.destroy(), maintenanceDb.destroy(), listener.close()]);
+    },
+  };
+}
+
+/** Adds the parameters; those in the URL take precedence: `?options=-c statement_timeout=60s`. */
+function withOptions(url: string, parameters: Readonly<Record<string, string | number>>): pg.ClientConfig {
+  const parsed = new URL(url);
+  const defaults = Object.entries(parameters).map(([name, value]) => `-c ${name}=${value}`);
+  const options = [...defaults, ...parsed.searchParams.getAll('options')].join(' ');
+  parsed.searchParams.delete('options');
+  return { connectionString: parsed.href, options };
+}
+
+function openPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...config, onConnect: (client) => prepareClient(client as pg.Client) });
+  // If the server closes a connection, its next statement fails or the pool replaces it. Without a listener, the error would
+  // end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    prepareMarkedStatements(client);
+  });
+  return pool;
+}
+
+const prepareClient = (client: pg.Client): Promise<void> =>
+  prepareSession((text, parameters) => client.query(text, parameters));
+
+/**
+ * Returns a socket that is destroyed after a time without traffic: then the server is paused or unreachable, and does not
+ * enforce the statement timeout. This removes the connection from the pool, whereas the driver's `query_timeout` would leave
+ * the statement running on it.
+ */
+function socketWithTimeout(milliseconds: number): Socket {
+  const socket = new Socket();
+  socket.setTimeout(milliseconds);
+  return socket.on('timeout', () => {
+    const { bytesRead } = socket;
+    // After this process was paused, the timer fires before the data that has arrived is read.
+    setImmediate(() => {
+      if (socket.bytesRead > bytesRead) return;
+      const error = new Error(`The database did not respond within ${milliseconds} ms.`);
+      socket.destroy(Object.assign(error, { code: 'ETIMEDOUT', syscall: 'read' }));
+    });
+  });
+}

@@ -1,0 +1,163 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { ProblemError } from '@worklane/server';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isBuiltLater } from '../../config/installation.ts';
+import { html } from '../pages/html.ts';
+import { pageHeaders, renderPage } from '../pages/page.ts';
+import { docsTexts } from './docs-samples.ts';
+
+const index = 'index.html';
+const notFoundPage = '404.html';
+
+const immutable = 'public, max-age=31536000, immutable';
+/** Cached, but used only after the service has confirmed the ETag. */
+const revalidated = 'no-cache';
+
+/** Returns the names of all files below a folder. Only these are served, whatever the path of a request. */
+const listFiles = (folder: string): ReadonlySet<string> =>
+  new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')),
+  );
+
+/** Matches the files of the documentation that have a hash of their content in their name. */
+const hashedDocsFile = /^assets\/.*\.[\w-]{8}(\.lean)?\.\w+$/;
+
+/** Each page contains its Content-Security-Policy, except what a page cannot contain. */
+const docsHeaders = {
+  'content-security-policy': "frame-ancestors 'none'",
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Returns whether the folder has the built documentation, or will have it: in the repository, `npm start` builds it meanwhile. */
+export const hasDocs = (folder: string): boolean => existsSync(join(folder, index)) || isBuiltLater(folder);
+
+const beingBuilt = renderPage({
+  title: 'Documentation',
+  content: html`<h1>The documentation is being built</h1>
+<p class="lead"><code>npm start</code> builds it while the service runs. This page reloads until it is ready.</p>
+<p>If nothing builds it, run <code>npm run docs</code>.</p>`,
+});
+
+/** Serves the built documentation at `/docs/`, if the folder has one. A test compares the responses with those of `serveDocs` in packages/docs. */
+export function serveDocs(app: FastifyInstance, folder: string, baseUrl: string): void {
+  if (!hasDocs(folder)) return;
+  const currentDocs = docsReader(folder, baseUrl);
+  // Reads them now, so that no request waits.
+  currentDocs();
+  app.register(async (scope) => {
+    // The folder itself may not exist yet.
+    const root = dirname(folder);
+    await scope.register(fastifyStatic, { root, serve: false, cacheControl: false, preCompressed: true });
+    const send = ({ textOf }: Docs, name: string, reply: FastifyReply) => {
+      const cached = hashedDocsFile.test(name) ? immutable : revalidated;
+      reply.headers(docsHeaders).header('cache-control', cached);
+      const text = textOf(name);
+      if (!text) return reply.sendFile(name, folder);
+      reply.header('etag', text.etag);
+      return reply.request.headers['if-none-match'] === text.etag
+        ? reply.code(304).send()
+        : reply.type(text.type).send(text.text);
+    };
+    scope.get('/docs', async (_request, reply) => reply.redirect('/docs/'));
+    scope.get<{ Params: { '*': string } }>('/docs/*', async (request, reply) => {
+      const docs = currentDocs();
+      if (!docs)
+        return reply
+          .code(503)
+          .headers({ ...pageHeaders, 'retry-after': 5, refresh: 5 })
+          .send(beingBuilt);
+      const { files } = docs;
+      const path = request.params['*'];
+      const isFolder = path === '' || path.endsWith('/');
+      const name = (isFolder ? [`${path}${index}`] : [path, `${path}.html`]).find((each) => files.has(each));
+      if (name !== undefined) return send(docs, name, reply);
+      // The URLs of a page are relative to its folder.
+      if (files.has(`${path}/${index}`)) return reply.redirect(`/docs/${path}/`);
+      // Browsers get a page with links, and programs a problem.
+      if (files.has(notFoundPage) && request.headers.accept?.includes('text/html')) {
+        return send(docs, notFoundPage, reply.code(404));
+      }
+      throw new ProblemError('not_found', 'The documentation has no such page.');
+    });
+  });
+}
+
+interface Docs {
+  readonly files: ReadonlySet<string>;
+  readonly textOf: ReturnType<typeof docsTexts>;
+}
+
+/** Returns a function that reads the documentation again after each build; undefined while there is none. */
+function docsReader(folder: string, baseUrl: string): () => Docs | undefined {
+  let docs: Docs | undefined;
+  let builtAt: number | undefined;
+  return () => {
+    const found = statSync(join(folder, index), { throwIfNoEntry: false })?.mtimeMs;
+    if (found !== builtAt) {
+      docs = found === undefined ? undefined : { files: listFiles(folder), textOf: docsTexts(folder, baseUrl) };
+      builtAt = found;
+    }
+    return docs;
+  };
+}
+
+/** Returns whether the folder has a built dashboard. */
+export const hasDashboard = (folder: string): boolean => existsSync(join(folder, index));
+
+const dashboardPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const dashboardHeaders = {
+  'content-security-policy': dashboardPolicy,
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/** The files in this folder have a hash of their content in their name. */
+const hashedFolder = 'assets/';
+
+/** Paths below this one belong to the dashboard's API. */
+const apiFolder = 'api/';
+
+/**
+ * Serves the built dashboard at `/dashboard`, if the folder has one. Every path that is not a file gets the page of the
+ * single-page application, which does its own routing and checks the session.
+ */
+export function serveDashboard(app: FastifyInstance, folder: string): void {
+  if (!hasDashboard(folder)) return;
+  const files = listFiles(folder);
+  app.register(async (scope) => {
+    await scope.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, preCompressed: true });
+    const send = (name: string | undefined, reply: FastifyReply) => {
+      if (name === undefined) throw new ProblemError('not_found', 'The dashboard has no such file.');
+      return reply.headers(dashboardHeaders).header('cache-control', cacheControl(name)).sendFile(name);
+    };
+    scope.get('/dashboard', async (_request, reply) => send(index, reply));
+    scope.get<{ Params: { '*': string } }>('/dashboard/*', async ({ params: { '*': path } }, reply) =>
+      path.startsWith(apiFolder) ? reply.callNotFound() : send(dashboardFile(files, path), reply),
+    );
+  });
+}
+
+function dashboardFile(files: ReadonlySet<string>, path: string): string | undefined {
+  if (files.has(path)) return path;
+  return path.startsWith(hashedFolder) ? undefined : index;
+}
+
+const cacheControl = (name: string): string => (name.startsWith(hashedFolder) ? immutable : revalidated);
