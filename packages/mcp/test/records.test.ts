@@ -286,6 +286,25 @@ describe('get_record', () => {
   });
 });
 
+describe('a record with invalid fields', () => {
+  it('is listed and returned with their names, also if other fields are requested', async () => {
+    const mock = await mockServer();
+    const client = {
+      fetch: async (...request: Parameters<typeof fetch>) => {
+        const response = await fetch(...request);
+        const text = await response.text();
+        return new Response(text.replaceAll('"name":"Lindqvist Hotels AB"', '"invalid_fields":["name"]'), response);
+      },
+    };
+    const { get } = await connect(mock, { clientOptions: client });
+    const { records } = await get('list_records', { kind: 'companies', filter: { ids: [318] }, fields: ['email'] });
+    expect(records).toMatchObject([{ id: 318, invalid_fields: ['name'] }]);
+    const { record } = await get('get_record', { kind: 'companies', id: 318 });
+    expect(record).toMatchObject({ id: 318, invalid_fields: ['name'] });
+    expect(record).not.toHaveProperty('name');
+  });
+});
+
 describe('search', () => {
   it('finds records of several kinds, and names the kinds with more matches', async () => {
     const mock = await mockServer({ empty: true });

@@ -38,12 +38,18 @@ import { RevocationList } from './oauth/tokens/revocation-list.ts';
 import { SigningKeys } from './oauth/tokens/signing-keys.ts';
 import { TokenUsage } from './oauth/tokens/token-usage.ts';
 import { createAuthenticator } from './oauth/tokens/verify-access-token.ts';
-import { createMetrics, createMetricsServer, measureDeliveryLag } from './observability/metrics.ts';
+import {
+  createMetrics,
+  createMetricsServer,
+  measureDeliveryLag,
+  measureInvalidRecords,
+} from './observability/metrics.ts';
 import { AddressPolicy } from './outbound/address-policy.ts';
 import { readCaFile } from './outbound/tls.ts';
 import { createChangeNotifier } from './outbox/change-notifier.ts';
 import { recordHandlers } from './records/handlers.ts';
 import { RecordIds } from './records/record-ids.ts';
+import { readableEvent } from './records/record-validation.ts';
 import { findInvalidRecords, startStoredRecordCheck } from './records/stored-record-check.ts';
 import { planRequestLogPartitions } from './request-log/request-log-partitions.ts';
 import { RequestRecorder } from './request-log/request-recorder.ts';
@@ -138,19 +144,29 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     loopbackHttp: settings.webhookLoopbackHttp,
   });
   const ids = new RecordIds(store.db);
+  const storedRecords = startStoredRecordCheck({ store, clock, logger });
+  measureInvalidRecords(metrics, storedRecords.counts);
   const handlers = {
     ...recordHandlers({
       store,
       clock,
       changed,
       ids,
-      validateStored: process.env.NODE_ENV !== 'production',
+      storedReads: {
+        mayBeInvalid: (kind) => process.env.NODE_ENV !== 'production' || storedRecords.mayBeInvalid(kind),
+        onInvalid(errors) {
+          metrics.invalidRecordsReturned.inc(errors.length);
+          logger.warn({ err: errors[0], count: errors.length }, 'records that violate the contract were returned');
+        },
+      },
     }),
     ...eventHandlers({
       store,
       clock,
       changeNotifier,
       isCurrent,
+      readable: (event) =>
+        storedRecords.mayHaveChanged(event.type.split('.', 1)[0] ?? '') ? readableEvent(event) : event,
       streamsPerOrganization: limits.streamsPerOrganization,
     }),
     ...metadataHandlers(baseUrl, keys, settings),
@@ -226,7 +242,6 @@ export async function openService({ store, settings, secret, clock, logger }: Se
       recordsRequests: requestRecorder !== undefined,
     });
   };
-  const storedRecords = startStoredRecordCheck({ store, clock, logger });
   // Small databases are checked before the node listens; others afterwards, and until then it is not ready.
   await Promise.race([storedRecords.first, setTimeout(maxCheckBeforeStart, undefined, { ref: false })]);
   const app = createApp({

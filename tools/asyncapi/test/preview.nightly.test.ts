@@ -69,13 +69,13 @@ it('shows the event reference, again after an edit of a file at any depth, and t
   await edit(schema, (text) => text.replace('type: object', 'type: 12'));
   expect(await next('problems', (found) => found !== '')).toMatch(/asyncapi\.yaml:\d+:\d+ error/);
 
-  await edit('asyncapi/messages/task.created.yaml', (text) => text.replace('TaskCreated.yaml', 'Missing.yaml'));
+  await edit('asyncapi/messages/webhook.test.yaml', (text) => text.replace('WebhookTest.yaml', 'Missing.yaml'));
   expect(await next('problems', (found) => found.includes('Missing'))).toMatch(
-    /messages\/task\.created\.yaml:\d+:\d+ /,
+    /messages\/webhook\.test\.yaml:\d+:\d+ /,
   );
   expect(await page()).toContain('Work to preview.');
 
-  await edit('asyncapi/messages/task.created.yaml', (text) => text.replace('Missing.yaml', 'TaskCreated.yaml'));
+  await edit('asyncapi/messages/webhook.test.yaml', (text) => text.replace('Missing.yaml', 'WebhookTest.yaml'));
   await writeFile(join(folder, schema), before);
   await next('problems', (found) => found === '');
   expect(await page()).not.toContain('Work to preview.');

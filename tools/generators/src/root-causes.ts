@@ -11,12 +11,13 @@ export function rootCauses(problems: readonly NormalizedProblem[]): NormalizedPr
 
 type Consequence = (problem: NormalizedProblem, all: readonly NormalizedProblem[]) => boolean;
 
-const fileOf = ({ location: [place] }: NormalizedProblem) => place?.source.absoluteRef ?? '';
+/** A derived file has schemas, too. */
+const placeOf = ({ location: [place] }: NormalizedProblem) => `${place?.source.absoluteRef}${place?.pointer}`;
 
 /** Examples are compared with valid schemas only. */
 const isExampleOfInvalidSchema: Consequence = ({ ruleId }, all) =>
   exampleRules.includes(ruleId) &&
-  all.some((other) => fileOf(other).includes('/schemas/') && !exampleRules.includes(other.ruleId));
+  all.some((other) => placeOf(other).includes('/schemas/') && !exampleRules.includes(other.ruleId));
 
 /** A property that other schemas refer to (`./Task.yaml#/properties/title`) is copied into each before the rules run. */
 const isCopyOfProperty: Consequence = (problem, all) =>

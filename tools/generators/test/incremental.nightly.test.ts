@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => workspace.remove());
 
 const task = 'specs/schemas/kinds/task/Task.yaml';
-const previous = 'specs/schemas/kinds/task/TaskPrevious.yaml';
+const derived = 'specs/derived/task.yaml';
 const current = { code: 0, output: 'Generated code is current.\n', errors: '' };
 
 /** Edits that follow each other: each begins with the results of those before. */
@@ -22,8 +22,11 @@ it.each<[string, () => Promise<void>]>([
           .replace('computed: [', '$&remark, ')
           .replace(/^ {2}due_at:/m, '  remark:\n    description: A remark.\n    type: string\n    maxLength: 9\n$&'),
       );
-      await workspace.edit(previous, (text) =>
-        text.replace(/^ {2}due_at:/m, '  remark:\n    $ref: ./Task.yaml#/properties/remark\n$&'),
+      await workspace.edit(derived, (text) =>
+        text.replace(
+          /^ {6}due_at:/m,
+          '      remark:\n        $ref: ../schemas/kinds/task/Task.yaml#/properties/remark\n$&',
+        ),
       );
     },
   ],
@@ -54,7 +57,7 @@ it.each<[string, () => Promise<void>]>([
     'the first edit is reverted',
     async () => {
       await workspace.edit(task, (text) => text.replace('remark, ', '').replace(/ {2}remark:\n(?: {4}.*\n){3}/, ''));
-      await workspace.edit(previous, (text) => text.replace(/ {2}remark:\n.*\n/, ''));
+      await workspace.edit(derived, (text) => text.replace(/ {6}remark:\n.*\n/, ''));
     },
   ],
 ])('writes what a run without earlier results writes: %s', async (_, edit) => {

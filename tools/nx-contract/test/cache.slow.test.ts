@@ -7,7 +7,7 @@ const allRuns = [...new Set([...asyncapiRuns, ...openapiRuns])].toSorted();
 const toolchainRuns = allRuns.filter((run) => run !== 'validate asyncapi');
 
 const fileOfOpenapi = 'specs/schemas/kinds/task/TaskCreate.yaml';
-const fileOfAsyncapi = 'specs/asyncapi/messages/task.created.yaml';
+const fileOfAsyncapi = 'specs/asyncapi/messages/webhook.test.yaml';
 const fileOfBoth = 'specs/schemas/kinds/task/Task.yaml';
 
 describe('the Nx cache', () => {

@@ -1,3 +1,5 @@
+import { resourceName } from './resource-forms.ts';
+
 /** An extension of the specification languages. The value is a JSON Schema (draft 7). */
 interface Extension {
   readonly description: string;
@@ -7,7 +9,8 @@ interface Extension {
 const seconds = { type: 'integer', minimum: 1 };
 const status = { type: 'integer', minimum: 400, maximum: 599 };
 const date = { type: 'string', format: 'date' };
-const schemaNames = { type: 'string', pattern: '^[a-z][a-z0-9_]*$' };
+const fieldNames = { type: 'string', pattern: '^[a-z][a-z0-9_]*$' };
+const resourceNames = { type: 'string', pattern: resourceName.source };
 
 /** The extensions of specs/, by name. Editors validate and complete them. */
 export const extensions: Readonly<Record<string, Extension>> = {
@@ -21,9 +24,13 @@ export const extensions: Readonly<Record<string, Extension>> = {
     value: {
       type: 'object',
       required: ['kind', 'collection'],
-      properties: { kind: schemaNames, collection: schemaNames, computed: { type: 'array', items: schemaNames } },
+      properties: { kind: resourceNames, collection: resourceNames, computed: { type: 'array', items: fieldNames } },
       additionalProperties: false,
     },
+  },
+  'x-verb': {
+    description: 'The verb that the operationId starts with, unless the method implies it: `recover`.',
+    value: { type: 'string', pattern: '^[a-z]+$' },
   },
   'x-references': {
     description: 'The kind of the record whose ID this field has.',

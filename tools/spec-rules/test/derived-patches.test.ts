@@ -67,14 +67,14 @@ describe('the patch of an object in a record', () => {
     expect(update).toContain(`  payment:
     description: How it is paid.
     oneOf:
-      - $ref: ../../value/PaymentPatch.yaml
+      - $ref: ../../../derived/schemas/PaymentPatch.yaml
       - type: "null"
 `);
     expect(update).toContain('  payments:\n    $ref: ./Invoice.yaml#/properties/payments\n');
   });
 
   it('requires nothing, removes optional fields with null and contains the patches of other objects', () => {
-    const patch = derived.get('schemas/value/PaymentPatch.yaml') ?? '';
+    const patch = derived.get('derived/schemas/PaymentPatch.yaml') ?? '';
     expect(patch).not.toContain('required:');
     expect(patch).toContain('x-references: any\nadditionalProperties: false\n');
     expect(patch.slice(patch.indexOf('properties:'))).toBe(`properties:
@@ -82,23 +82,23 @@ describe('the patch of an object in a record', () => {
     $ref: ./MoneyPatch.yaml
   text:
     oneOf:
-      - $ref: ./Payment.yaml#/properties/text
+      - $ref: ../../schemas/value/Payment.yaml#/properties/text
       - type: "null"
   note:
-    $ref: ./Payment.yaml#/properties/note
+    $ref: ../../schemas/value/Payment.yaml#/properties/note
   reference:
-    $ref: ../record/NullableRecordId.yaml
+    $ref: ../../schemas/record/NullableRecordId.yaml
 `);
-    expect(derived.get('schemas/value/MoneyPatch.yaml')).toContain(
-      'amount:\n    $ref: ./Money.yaml#/properties/amount\n',
+    expect(derived.get('derived/schemas/MoneyPatch.yaml')).toContain(
+      'amount:\n    $ref: ../../schemas/value/Money.yaml#/properties/amount\n',
     );
   });
 
   it('is the object itself, in the form of requests, if that requires nothing', () => {
     expect(update).toContain('  address:\n    $ref: ../../value/AddressInput.yaml\n');
-    expect([...derived.keys()].filter((file) => file.startsWith('schemas/value/'))).toEqual([
-      'schemas/value/PaymentPatch.yaml',
-      'schemas/value/MoneyPatch.yaml',
+    expect([...derived.keys()].filter((file) => file.startsWith('derived/schemas/'))).toEqual([
+      'derived/schemas/PaymentPatch.yaml',
+      'derived/schemas/MoneyPatch.yaml',
     ]);
   });
 });

@@ -141,8 +141,8 @@ properties:
     ]);
   });
 
-  it('reports a property with references that is used in another folder', async () => {
-    const { problems } = await bundleOf({
+  it('keeps the targets of references in a property that is used in another folder', async () => {
+    const { schemas, problems } = await bundleOf({
       'openapi.yaml': root('./other/NoteCreate.yaml'),
       'note/Note.yaml': note,
       'note/Money.yaml': 'type: object',
@@ -152,8 +152,10 @@ properties:
   price: { $ref: ../note/Note.yaml#/properties/price }
 `,
     });
-    expect(problems).toContain(
-      '../note/Note.yaml#/properties/price contains references, which are valid in its own folder only.',
-    );
+    expect(problems).toEqual([]);
+    expect(schemas).toMatchObject({
+      Money: { type: 'object' },
+      NoteCreate: { properties: { price: { oneOf: [{ $ref: '#/components/schemas/Money' }] } } },
+    });
   });
 });

@@ -27,9 +27,11 @@ export async function exportRecords(
   const session = await openSession();
   const progress = output.progress(`Exporting ${collection}`);
   let count = 0;
+  let invalid = 0;
   async function* records() {
     for await (const record of listRecords(session, resource, filters, system.interruption())) {
       progress.update(`Exporting ${collection}: ${formatCount(++count)} records`);
+      if ('invalid_fields' in record) invalid++;
       yield record;
     }
   }
@@ -40,11 +42,16 @@ export async function exportRecords(
   } finally {
     progress.stop();
   }
+  if (invalid > 0) output.note(incompleteNote(invalid, collection));
   if (options.output === undefined) return undefined;
   const result = { collection, records: count, output: options.output };
   output.result(result, () => `Exported ${formatCount(count)} ${collection} to ${options.output}.`);
   return undefined;
 }
+
+const incompleteNote = (count: number, collection: string): string =>
+  `${formatCount(count)} ${collection} have values that the contract does not allow, or lack them. Export them with --json: ` +
+  'invalid_fields has the names of these fields.';
 
 async function writeFile(
   path: string,

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { type Resource, resources } from '@worklane/contract';
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -136,6 +139,24 @@ describe('worklane export', () => {
     expect(exitCode).toBe(3);
     expect(await readFile(path, 'utf8')).toBe('old\n');
     expect(await readdir(environment.path('.'))).toEqual(['contacts.csv']);
+  });
+
+  it('says how many records have invalid fields, which a CSV file cannot name', async () => {
+    environment.mock.reset({ empty: true });
+    environment.mock.seed({ contacts: [{ last_name: 'Ek' }, { last_name: 'Berg' }] });
+    const server = createServer(async ({ url, headers: { authorization = '' } }, response) => {
+      const list = await fetch(`${environment.mock.url}${url}`, { headers: { authorization } });
+      response.setHeader('content-type', 'application/json');
+      response.end((await list.text()).replace('"last_name":"Ek"', '"invalid_fields":["last_name"]'));
+    }).listen(0);
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const env = { WORKLANE_BASE_URL: `http://127.0.0.1:${port}` };
+    const { stdout, stderr, exitCode } = await environment.run(['export', 'contacts'], { env });
+    server.close();
+    expect(exitCode).toBe(0);
+    expect(rowsOf(stdout).map(({ last_name }) => last_name)).toEqual(['', 'Berg']);
+    expect(stderr).toContain('1 contacts have values that the contract does not allow');
   });
 
   it('prints records as JSON lines with --json', async () => {

@@ -7,7 +7,7 @@ import { responseViolations } from './response-violations.ts';
 type Rule = (operation: Operation, exchange: Exchange, body: unknown) => readonly string[];
 
 /** What holds for every response, apart from what is declared for its status. */
-const rules: readonly Rule[] = [headersOfBody, problemOfCode, challenge, wholeQuota];
+const rules: readonly Rule[] = [headersOfBody, problemOfCode, challenge, wholeQuota, validRecords];
 
 /** Returns how a response differs from the contract, or contradicts its request or itself, in sentences. */
 export function exchangeViolations(operation: Operation, exchange: Exchange, options: ResponseContext = {}): string[] {
@@ -50,6 +50,19 @@ function problemOfCode(_: Operation, { request, response: { status, headers } }:
       : ['does not name the referring records']),
   ];
 }
+
+/** A server names the invalid fields of what it stored under another contract, or by a defect. */
+function validRecords(_: Operation, _exchange: Exchange, body: unknown) {
+  const parts = [body].flatMap(withData).flatMap(withData);
+  const invalid = parts.find(({ invalid_fields }) => invalid_fields !== undefined);
+  return invalid ? [`has a record with invalid fields: ${invalid.invalid_fields}`] : [];
+}
+
+/** Returns an object, and the record or the items that it contains. */
+const withData = (value: unknown): Readonly<Record<string, unknown>>[] => {
+  const object = Object(value);
+  return [object, ...[object.data ?? []].flat().map(Object)];
+};
 
 const catalogue: Readonly<Record<string, ProblemInfo>> = problems;
 

@@ -2797,6 +2797,11 @@ export interface components {
          */
         UpdatedAt: string;
         /**
+         * InvalidFields
+         * @description The fields whose stored values violate this schema, for example because the schema changed; absent if there are none. A stored value of the right type is returned as it is. Any other is null, or absent if the field is not nullable. An update that sets these fields repairs the record.
+         */
+        InvalidFields: string[];
+        /**
          * Task
          * @description A piece of work for one member.
          */
@@ -2837,6 +2842,7 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
          * NextCursor
@@ -2993,6 +2999,7 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
          * ProjectList
@@ -3134,6 +3141,7 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
          * ContactList
@@ -3265,6 +3273,7 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
          * CompanyList
@@ -3385,6 +3394,7 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
          * TicketList
@@ -3488,6 +3498,7 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
          * BookingList
@@ -3598,6 +3609,7 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
          * ProductList
@@ -3700,6 +3712,7 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
          * ServiceList
@@ -3848,6 +3861,7 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
          * QuoteList
@@ -3987,6 +4001,7 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
          * OrderList
@@ -4107,6 +4122,7 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
          * DealList
@@ -4229,6 +4245,7 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
          * AppointmentList
@@ -4347,6 +4364,7 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
          * DocumentList
@@ -4475,6 +4493,7 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
          * CampaignList
@@ -4579,6 +4598,7 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
          * PresenceList
@@ -4686,6 +4706,7 @@ export interface components {
             custom_fields: components["schemas"]["CustomFields"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
          * ShiftList
@@ -4798,6 +4819,7 @@ export interface components {
             active: boolean;
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            invalid_fields?: components["schemas"]["InvalidFields"];
         };
         /**
          * MemberList
@@ -6976,6 +6998,7 @@ export type CustomFieldValue = components['schemas']['CustomFieldValue'];
 export type CustomFields = components['schemas']['CustomFields'];
 export type CreatedAt = components['schemas']['CreatedAt'];
 export type UpdatedAt = components['schemas']['UpdatedAt'];
+export type InvalidFields = components['schemas']['InvalidFields'];
 /** A piece of work for one member. */
 export interface Task extends Schema<'Task'> {}
 export type NextCursor = components['schemas']['NextCursor'];

@@ -199,6 +199,11 @@ describe('a node on PostgreSQL', () => {
     );
   });
 
+  it('lists the stored records that violate the contract', async () => {
+    const check = guide.take('Records violate the contract', 'sh');
+    expect(await run(after(variables(), check))).toContain('The contract accepts all stored records.');
+  });
+
   it.each(['Requests are slow', 'Disk full', 'Queue grows'])('executes the statement of "%s"', async (heading) => {
     const { code } = guide.take(heading, 'sql');
     const rows = await execute<Record<string, unknown>>(databases.worklane.url, code);

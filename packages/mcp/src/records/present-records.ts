@@ -14,7 +14,7 @@ export async function presentRecords(
   records: readonly AnyRecord[],
   fields: readonly string[],
 ): Promise<Record<string, unknown>[]> {
-  const presented = records.map((record) => compactRecord(record, fields));
+  const presented = records.map((record) => compactRecord(record, [...fields, 'invalid_fields']));
   await addReferenceNames(call, resource, presented);
   return presented;
 }

@@ -12,7 +12,7 @@ const maxCodeLength = 64;
 export function recordShortener({ schemas }: Resource) {
   const properties = propertiesOf(contract.schema(schemas.record));
   const isCode = (name: string) => {
-    if (name === 'external_id') return true;
+    if (name === 'external_id' || name === 'invalid_fields') return true;
     const schema = properties[name];
     return (
       schema !== undefined &&

@@ -6,6 +6,7 @@ import { applicationList } from './commands/application-list.ts';
 import { applicationShow } from './commands/application-show.ts';
 import { applicationUpdate } from './commands/application-update.ts';
 import { backup } from './commands/backup.ts';
+import { check } from './commands/check.ts';
 import { conformanceCredentials } from './commands/conformance-credentials.ts';
 import { firstSteps } from './commands/first-steps.ts';
 import { keyList } from './commands/key-list.ts';
@@ -43,6 +44,7 @@ export const commands: readonly Command[] = [
   tokenRevoke,
   keyRotate,
   keyList,
+  check,
   backup,
   restore,
   move,

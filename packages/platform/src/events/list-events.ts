@@ -22,7 +22,8 @@ export const listEvents =
       types: readableEventTypes(principal.scopes, types),
       isPrepared: limit === defaultLimit,
     });
-    return { status: 200, body: json(pageJson(page, principal.organizationId, now)) };
+    const events = dependencies.readable ? page.events.map(dependencies.readable) : page.events;
+    return { status: 200, body: json(pageJson({ ...page, events }, principal.organizationId, now)) };
   };
 
 async function startPosition(

@@ -73,7 +73,7 @@ export class OpenStreams {
   }
 }
 
-type StreamDependencies = Pick<EventDependencies, 'store' | 'clock' | 'changeNotifier' | 'isCurrent'>;
+type StreamDependencies = Pick<EventDependencies, 'store' | 'clock' | 'changeNotifier' | 'isCurrent' | 'readable'>;
 
 interface StreamOptions {
   principal: Principal;
@@ -107,7 +107,7 @@ export function eventStream(dependencies: StreamDependencies, options: StreamOpt
 }
 
 async function* readMessages(
-  { store: { db }, clock, changeNotifier, isCurrent }: StreamDependencies,
+  { store: { db }, clock, changeNotifier, isCurrent, readable = (event) => event }: StreamDependencies,
   { principal, after: start, types, sequencer, openStreams, signal }: StreamOptions,
 ): AsyncGenerator<string, undefined> {
   const { organizationId } = principal;
@@ -126,7 +126,7 @@ async function* readMessages(
         const page = await readFeed(db, { organizationId, after, limit: pageSize, types, isPrepared: true });
         for (const event of page.events) {
           if (signal.aborted) return;
-          yield message(event);
+          yield message(readable(event));
         }
         after = page.next;
         if (page.events.length > 0) lastMessageAt = clock().getTime();

@@ -13,6 +13,7 @@ export interface Metrics {
   readonly deliveryAttempts: Histogram<'outcome'>;
   readonly requests: Histogram<'method' | 'route' | 'status'>;
   readonly requestLogOmissions: Counter<'reason'>;
+  readonly invalidRecordsReturned: Counter;
 }
 
 /** Creates the metrics of this process: requests, events, delivery attempts, database connections, event loop and memory. */
@@ -39,6 +40,11 @@ export function createMetrics(store: Store): Metrics {
       name: 'worklane_request_log_omissions_total',
       help: 'Requests that the request log does not have, by reason: limit, buffer_full or database.',
       labelNames: ['reason'],
+      registers,
+    }),
+    invalidRecordsReturned: new Counter({
+      name: 'worklane_invalid_records_returned_total',
+      help: 'Records in responses that violate the contract.',
       registers,
     }),
     requests: new Histogram({
@@ -71,6 +77,19 @@ export function measureDeliveryLag({ registry }: Metrics, lagSeconds: () => numb
     registers: [registry],
     collect() {
       this.set(lagSeconds());
+    },
+  });
+}
+
+/** Measures how many stored records violate the contract, which every node knows of all nodes. */
+export function measureInvalidRecords({ registry }: Metrics, counts: () => Readonly<Record<string, number>>): void {
+  new Gauge({
+    name: 'worklane_invalid_records',
+    help: 'Stored records that violate the contract, by kind, as of the last check.',
+    labelNames: ['kind'],
+    registers: [registry],
+    collect() {
+      for (const [kind, count] of Object.entries(counts())) this.set({ kind }, count);
     },
   });
 }

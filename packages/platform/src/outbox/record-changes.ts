@@ -16,10 +16,10 @@ export interface RecordChange {
   readonly now: string;
 }
 
-/** Returns a record, or some of its fields, in the field order of the contract. */
+/** Returns a record, or some of its fields and what is invalid, in the field order of the contract. */
 const inFieldOrder = (resource: Resource, record: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
-    Object.keys(resource.fields)
+    [...Object.keys(resource.fields), 'invalid_fields']
       .filter((name) => name in record)
       .map((name) => [name, record[name]]),
   );

@@ -6,6 +6,7 @@ import { retryOnViolation } from './constraint-problems.ts';
 import type { ChangeConditions, RecordDependencies } from './dependencies.ts';
 import { lockRecord } from './find.ts';
 import { deleteRecordIn } from './record-statements.ts';
+import { readable } from './record-validation.ts';
 import { referencedBy } from './references.ts';
 
 /**
@@ -30,7 +31,9 @@ export async function deleteRecord(
           const record = await lockRecord(transaction, resource, organizationId, id, 'for deletion');
           requireMatch(ifMatch, resource.kind, record);
           // A deletion has a version of its own, so that receivers can order it after the last update.
-          const deleted = { ...record, version: record.version + 1 };
+          const [deleted = record] = readable({ mayBeInvalid: () => true }, resource, [
+            { ...record, version: record.version + 1 },
+          ]);
           await deleteRecordIn(transaction, { action: 'deleted', resource, record: deleted, now });
         },
       }),

@@ -1,13 +1,13 @@
 import type { Store } from '../database/store.ts';
 import type { IdempotentRequest } from '../http/idempotency-keys.ts';
 import type { RecordIds } from './record-ids.ts';
+import type { StoredReads } from './record-validation.ts';
 
 /** The dependencies of the record operations. */
 export interface RecordDependencies {
   store: Store;
   ids: Pick<RecordIds, 'next'>;
-  /** Whether stored records are validated against their whole schema when they are read. Default: false. */
-  validateStored?: boolean;
+  storedReads?: StoredReads;
   /** Returns the current time. */
   clock: () => Date;
   /** Called with the organization after a change has been committed. */

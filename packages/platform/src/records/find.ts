@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { batchesOf } from '../database/batches.ts';
 import { prepared } from '../database/prepared-statements.ts';
 import type { Connection } from '../database/store.ts';
-import type { RecordDependencies } from './dependencies.ts';
 import {
   asOneText,
   fromRow,
@@ -15,7 +14,6 @@ import {
   rowsOf,
   type SelectedRows,
 } from './record.ts';
-import { requireAll, requireReadable, requireValidRecord } from './record-validation.ts';
 
 const reads = batchesOf<{ organizationId: number; id: number }, RecordRow | undefined>((db, kind) => {
   return async (wanted) => {
@@ -50,19 +48,6 @@ export async function readRecord(
   const row = await reads(db, resource.kind).add({ organizationId, id });
   if (!row) throw notFound(resource.kind, id, organizationId);
   return fromRow(resource, row);
-}
-
-/** @throws ProblemError not_found, internal_error if the record is invalid */
-export async function findRecord(
-  { store, validateStored = false }: Pick<RecordDependencies, 'store' | 'validateStored'>,
-  resource: Resource,
-  organizationId: number,
-  id: number,
-): Promise<PlainRecord> {
-  const record = await readRecord(store.db, resource, organizationId, id);
-  const requireOf = validateStored ? requireValidRecord : requireReadable;
-  requireAll(resource, [record], requireOf);
-  return record;
 }
 
 /**

@@ -5,9 +5,10 @@ import { idempotentRequest, replayedHeader } from '../http/idempotency-keys.ts';
 import { createRecord } from './create.ts';
 import { deleteRecord } from './delete.ts';
 import type { RecordDependencies } from './dependencies.ts';
-import { findRecord } from './find.ts';
+import { readRecord } from './find.ts';
 import { listRecords } from './list.ts';
 import type { ListQuery } from './list-query.ts';
+import { bodyOf, readable } from './record-validation.ts';
 import { updateRecord } from './update.ts';
 
 /** A call to any resource kind, validated by its own schema. */
@@ -22,12 +23,15 @@ type Action = (dependencies: RecordDependencies, resource: Resource, call: Recor
 
 const list: Action = async (dependencies, resource, { path, query, request }) => {
   const page = await listRecords(dependencies, resource, path.organization_id, query);
-  return { status: 200, body: page, headers: nextLink(request.url, page.next_cursor) };
+  return { status: 200, body: bodyOf(page, page.data), headers: nextLink(request.url, page.next_cursor) };
 };
 
 const get: Action = async (dependencies, resource, { path }) => {
-  const record = await findRecord(dependencies, resource, path.organization_id, path.id);
-  return { status: 200, body: record, headers: resource.schemas.update ? { ETag: etagOf(record) } : {} };
+  const { store, storedReads = {} } = dependencies;
+  const stored = await readRecord(store.db, resource, path.organization_id, path.id);
+  const [record = stored] = readable(storedReads, resource, [stored]);
+  const headers = resource.schemas.update ? { ETag: etagOf(record) } : {};
+  return { status: 200, body: bodyOf(record, [record]), headers };
 };
 
 const create: Action = async (dependencies, resource, call) => {
@@ -65,7 +69,7 @@ type RecordOperationId = {
   [Id in OperationId]: (typeof operations)[Id]['path'] extends RecordPath ? Id : never;
 }[OperationId];
 
-const recordPath = /^\/api\/v1\/\{organization_id\}\/\w+(\/\{id\})?$/;
+const recordPath = /^\/api\/v1\/\{organization_id\}\/[\w-]+(\/\{id\})?$/;
 
 /** Returns the handlers of the operations on collections and records. */
 export function recordHandlers(dependencies: RecordDependencies): Pick<Handlers, RecordOperationId> {

@@ -5,7 +5,7 @@ import type { Store } from '../database/store.ts';
 import type { RecordDependencies } from './dependencies.ts';
 import { type ListQuery, type ListRow, type ListStatement, listStatement } from './list-query.ts';
 import { fromRow, type PlainRecord, rowsOf, type SelectedRows } from './record.ts';
-import { requireAll, requireReadable, requireValidRecord } from './record-validation.ts';
+import { readable } from './record-validation.ts';
 
 export interface RecordPage {
   data: PlainRecord[];
@@ -13,12 +13,12 @@ export interface RecordPage {
 }
 
 /**
- * Returns one page of a list. It fails if a record is invalid: without it, the list would look complete, and a client that
- * synchronizes would delete its copy.
- * @throws ProblemError invalid_cursor, invalid_parameter, internal_error
+ * Returns one page of a list, with its invalid records: without them, it would look complete, and a client that synchronizes
+ * would delete its copies.
+ * @throws ProblemError invalid_cursor, invalid_parameter
  */
 export async function listRecords(
-  { store, validateStored = false }: Pick<RecordDependencies, 'store' | 'validateStored'>,
+  { store, storedReads = {} }: Pick<RecordDependencies, 'store' | 'storedReads'>,
   resource: Resource,
   organizationId: number,
   query: ListQuery,
@@ -27,12 +27,10 @@ export async function listRecords(
   const rows = await run(store, statement);
   const page = rows.slice(0, statement.limit);
   const last = page.at(-1);
-  const requireOf = validateStored ? requireValidRecord : requireReadable;
   const hasMore = rows.length > statement.limit && last;
-  const data = page.map((row) => fromRow(resource, row));
-  requireAll(resource, data, requireOf);
+  const records = page.map((row) => fromRow(resource, row));
   return {
-    data,
+    data: readable(storedReads, resource, records),
     next_cursor: hasMore ? statement.cursorAfter(last) : null,
   };
 }

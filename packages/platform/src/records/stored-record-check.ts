@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { type Resource, resources } from '@worklane/contract';
-import { bodyViolations } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { onOneNode } from '../database/scheduler.ts';
 import type { Connection, Store } from '../database/store.ts';
-import { fromRow, type PlainRecord, type RecordRow, recordColumnsText } from './record.ts';
-import { InvalidRecordError } from './record-validation.ts';
+import { fromRow, type RecordRow, recordColumnsText } from './record.ts';
+import { InvalidRecordError, recordViolations } from './record-validation.ts';
 
 /** Records per statement, so that requests wait for a few milliseconds at most. */
 const batchSize = 100;
 
-/** After a batch, this many times its duration passes until the next one. */
+/** Of a check in the background. */
 const restFactor = 3;
 
 /** Milliseconds between two checks of what was invalid. */
@@ -26,10 +25,10 @@ const removedKind = 'removed';
 
 const known = Object.values<Resource>(resources);
 
-const fingerprints = known.map(({ fingerprint }) => fingerprint).join();
+const fingerprints = known.map(({ fingerprint }) => fingerprint);
 
 /** Nodes of the same release wait for one of them, not for those of another release. */
-const lockName = `check stored records ${createHash('sha256').update(fingerprints).digest('hex')}`;
+const lockName = `check stored records ${createHash('sha256').update(fingerprints.join()).digest('hex')}`;
 
 export interface StoredRecordCheckOptions {
   store: Store;
@@ -42,9 +41,13 @@ export function startStoredRecordCheck({ store, clock, logger }: StoredRecordChe
   const stopping = new AbortController();
   const { signal } = stopping;
   const onInvalid = (err: InvalidRecordError) => logger.error({ err }, 'a stored record violates the contract');
+  let found: Awaited<ReturnType<typeof findInvalidRecords>>;
+  let changed: ReadonlySet<string> | undefined;
   const run = async (isStart: boolean) => {
     try {
       await onOneNode(store, lockName, (db) => checkStoredRecords(db, clock(), { isStart, signal, onInvalid }));
+      found = await findInvalidRecords(store.db);
+      changed = await changedKinds(store.db);
     } catch (err) {
       if (!signal.aborted) logger.warn({ err }, 'stored records could not be checked');
     }
@@ -61,6 +64,12 @@ export function startStoredRecordCheck({ store, clock, logger }: StoredRecordChe
   return {
     /** Resolves after the first check. */
     first,
+    /** The number of invalid records of each kind, as of the last check. */
+    counts: () => ({ ...Object.fromEntries(known.map(({ kind }) => [kind, 0])), ...found }),
+    /** Whether records of a kind may be invalid, as far as this node knows. */
+    mayBeInvalid: (kind: string) => found === undefined || kind in found,
+    /** Whether stored events of a kind may have records of another schema. */
+    mayHaveChanged: (kind: string) => changed === undefined || changed.has(kind),
     async stop(): Promise<void> {
       stopping.abort();
       await running;
@@ -102,7 +111,40 @@ async function saveCheck(db: Connection, kind: string, fingerprint: string, coun
 }
 
 async function countInvalid(db: Connection, resource: Resource, { signal, onInvalid }: CheckOptions): Promise<number> {
-  let invalid = 0;
+  let count = 0;
+  for await (const { violations, ...record } of invalidRecordsOf(db, resource, { signal, restFactor })) {
+    if (count++ < maxLogged) onInvalid?.(new InvalidRecordError(resource, record, violations));
+  }
+  return count;
+}
+
+/** A stored record that violates the contract, without its values. */
+export interface InvalidRecord {
+  readonly kind: string;
+  readonly organization_id: number;
+  readonly id: number;
+  readonly violations: readonly { readonly pointer: string; readonly code: string }[];
+}
+
+/** Finds all stored records that violate the contract, also those of kinds that it does not have any more. */
+export async function* invalidRecords(db: Connection, signal?: AbortSignal): AsyncGenerator<InvalidRecord, void> {
+  for (const resource of known) yield* invalidRecordsOf(db, resource, { signal, restFactor: 0 });
+  const { rows } = await sql<Omit<InvalidRecord, 'violations'>>`
+    select kind, organization_id, id from records where not ${isKnown} order by kind, organization_id, id`.execute(db);
+  for (const row of rows) yield { ...row, violations: [{ pointer: '', code: 'unknown_kind' }] };
+}
+
+interface ScanOptions {
+  signal: AbortSignal | undefined;
+  /** After a batch, this many times its duration passes until the next one. */
+  restFactor: number;
+}
+
+async function* invalidRecordsOf(
+  db: Connection,
+  resource: Resource,
+  { signal, restFactor }: ScanOptions,
+): AsyncGenerator<InvalidRecord, void> {
   let last = { organization_id: 0, id: 0 };
   for (;;) {
     signal?.throwIfAborted();
@@ -113,30 +155,32 @@ async function countInvalid(db: Connection, resource: Resource, { signal, onInva
       order by organization_id, id
       limit ${sql.lit(batchSize)}`.execute(db);
     for (const row of rows) {
-      const record = fromRow(resource, row);
-      const fields = violationsOf(resource, record, row);
-      if (fields.length > 0 && invalid++ < maxLogged) onInvalid?.(new InvalidRecordError(resource, record, fields));
+      const violations = violationsOf(resource, row);
+      const { organization_id, id } = row;
+      if (violations.length > 0) yield { kind: resource.kind, organization_id, id, violations };
     }
     last = rows.at(-1) ?? last;
-    if (rows.length < batchSize) return invalid;
+    if (rows.length < batchSize) return;
     await setTimeout((performance.now() - start) * restFactor);
   }
 }
 
 /** A value of a field that the contract does not have any more would be hidden, and lost with the next update. */
-function violationsOf(resource: Resource, record: PlainRecord, { document }: RecordRow): string[] {
+function violationsOf(resource: Resource, row: RecordRow): InvalidRecord['violations'] {
+  const { document } = row;
   const unknown = Object.keys(document).filter((name) => !(name in resource.fields) && document[name] !== null);
   return [
-    ...bodyViolations(resource.schemas.record, record).map(({ pointer, code }) => `${pointer} ${code}`),
-    ...unknown.map((name) => `/${name} unknown_field`),
+    ...recordViolations(resource, fromRow(resource, row)),
+    ...unknown.map((name) => ({ pointer: `/${name}`, code: 'unknown_field' })),
   ];
 }
 
+const isKnown = sql`kind in (${sql.join(known.map(({ kind }) => sql.lit(kind)))})`;
+
 /** Returns the number of records of each kind that the contract does not have any more, 0 if there were some. */
 async function countRemovedKinds(db: Connection): Promise<Map<string, number>> {
-  const kinds = sql.join(known.map(({ kind }) => sql.lit(kind)));
   const { rows } = await sql<{ kind: string; count: number }>`
-    select kind, count(*) from records where kind not in (${kinds}) group by kind
+    select kind, count(*) from records where not ${isKnown} group by kind
     union all
     select kind, 0 from stored_record_checks where fingerprint = ${removedKind}`.execute(db);
   const counts = new Map<string, number>();
@@ -155,4 +199,11 @@ export async function findInvalidRecords(db: Connection): Promise<Readonly<Recor
   if (known.some(({ kind }) => !own.some((each) => each.kind === kind))) return undefined;
   const invalid = own.filter(({ invalid_records: count }) => count > 0);
   return Object.fromEntries(invalid.map(({ kind, invalid_records: count }) => [kind, count]));
+}
+
+/** Returns the kinds of which releases with another schema have written records. */
+async function changedKinds(db: Connection): Promise<Set<string>> {
+  const checks = await db.selectFrom('stored_record_checks').select(['kind', 'fingerprint']).execute();
+  const own = new Set(fingerprints);
+  return new Set(checks.filter(({ fingerprint }) => !own.has(fingerprint)).map(({ kind }) => kind));
 }

@@ -1,5 +1,6 @@
 import { scopes } from '@worklane/contract';
 import { waitFor } from '@worklane/testing/wait-for';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCommandDependencies } from '../../src/admin/command-dependencies.ts';
 import { commands } from '../../src/admin/commands.ts';
@@ -365,6 +366,44 @@ describe('an admin command', () => {
     const other = { ...env, WORKLANE_SECRET: 'another secret, also of 32 bytes or more' };
     const argv = ['token', 'generate', '--application', clientId, '--scopes', 'all'];
     expect(await admin(other, ...argv)).toMatchObject({ code: 1, err: expect.stringMatching(/Set WORKLANE_SECRET/) });
+  });
+});
+
+describe('admin check', () => {
+  const env = { WORKLANE_SECRET: secret, BASE_URL: baseUrl };
+  beforeAll(async () => {
+    store = await openTestStore();
+  });
+  afterAll(() => store.close());
+
+  const insert = (kind: string, id: number, document: object) =>
+    sql`
+      insert into records (organization_id, kind, id, version, document, search, created_at, updated_at)
+      values (7, ${kind}, ${id}, 1, ${JSON.stringify(document)}, '', now(), now())`.execute(store.db);
+
+  it('lists all stored records that violate the contract, each field with its reason, without values', async () => {
+    await sql`create table records_invoice partition of records for values in ('invoice')`.execute(store.db);
+    expect((await admin(env, 'check')).out).toBe('The contract accepts all stored records.');
+    const task = { title: 'Secret plan', custom_fields: {}, tags: [], status: 'open', priority: 'normal' };
+    await insert('task', 1, task);
+    for (let id = 2; id <= 250; id++) await insert('task', id, { ...task, status: 'waiting', colour: 'red' });
+    await insert('company', 1, { custom_fields: {} });
+    await insert('invoice', 1, {});
+    const { out } = await admin(env, 'check', '--json');
+    const found: object[] = JSON.parse(out);
+    const of = { organization_id: 7, kind: 'task' };
+    expect(found).toHaveLength(2 * 249 + 2);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        { ...of, id: 250, pointer: '/status', reason: 'not_in_enum' },
+        { ...of, id: 250, pointer: '/colour', reason: 'unknown_field' },
+        { ...of, kind: 'company', id: 1, pointer: '/name', reason: 'invalid_type' },
+        { ...of, kind: 'invoice', id: 1, pointer: '', reason: 'unknown_kind' },
+      ]),
+    );
+    const text = (await admin(env, 'check')).out;
+    expect(text.split('\n')).toHaveLength(found.length + 1);
+    for (const value of ['Secret plan', 'waiting', 'red']) expect(out + text).not.toContain(value);
   });
 });
 

@@ -23,6 +23,8 @@ export interface TestApi {
   now: Date | null;
   /** The messages of the errors in the log. */
   readonly errors: string[];
+  /** The messages about invalid records that were returned. */
+  readonly invalid: string[];
   /** The organizations that changed, in order. */
   readonly changes: number[];
   /** The organizations with due deliveries, in order. */
@@ -35,13 +37,17 @@ export interface TestApi {
 export async function openTestApi(own?: Store): Promise<TestApi> {
   const store = own ?? (await sharedTestStore());
   const errors: string[] = [];
+  const invalid: string[] = [];
   const changes: number[] = [];
   const due: number[] = [];
   const clock = () => api.now ?? new Date();
   const resources = recordHandlers({
     store,
     ids: new RecordIds(store.db),
-    validateStored: true,
+    storedReads: {
+      mayBeInvalid: () => true,
+      onInvalid: (found) => invalid.push(...found.map(({ message }) => message)),
+    },
     clock,
     changed: (organizationId) => changes.push(organizationId),
   });
@@ -68,6 +74,7 @@ export async function openTestApi(own?: Store): Promise<TestApi> {
     app,
     now: null,
     errors,
+    invalid,
     changes,
     due,
     async organization() {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { EventDependencies } from '../../src/events/dependencies.ts';
 import { type ChangeNotifier, createChangeNotifier } from '../../src/outbox/change-notifier.ts';
+import { readableEvent } from '../../src/records/record-validation.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { createEventServer, tokenOf } from './server.ts';
 import { writeEvent } from './writing.ts';
@@ -70,6 +71,31 @@ describe('GET /api/events', () => {
     expect(data).toMatchObject([{ id: 1 }, { title: 'Secret plan' }, { id: 3 }]);
     expect(errors).toEqual([expect.stringContaining(`(id ${rows[0]?.id})`)]);
     expect(errors[0]).not.toContain('Secret plan');
+  });
+
+  it('returns the record of an event as the contract has it today, and the names of its invalid fields', async () => {
+    for (const id of [1, 2]) await write(id);
+    const stored = { title: 'Paint', status: 'waiting', due_at: 7, colour: 'red' };
+    await sql`
+      update events set data = (data::jsonb - 'description' - 'tags' - 'priority' || ${JSON.stringify(stored)}::jsonb)::json
+      where organization_id = ${organizationId} and entity_id = 2`.execute(database.store.db);
+    const server = createEventServer({ ...context, readable: readableEvent }, []);
+    onTestFinished(() => server.close());
+    const response = await server.inject({
+      url: '/api/events',
+      headers: { authorization: `Bearer ${tokenOf(organizationId, all)}` },
+    });
+    const [valid, invalid] = response.json().data.map((event: { data: object }) => event.data);
+    expect(valid).toEqual((await get()).body.data[0].data);
+    expect(invalid).toMatchObject({
+      title: 'Paint',
+      status: 'waiting',
+      due_at: null,
+      description: null,
+      priority: 'normal',
+    });
+    expect(invalid.invalid_fields.toSorted()).toEqual(['due_at', 'status']);
+    expect(invalid).not.toHaveProperty('colour');
   });
 
   it('omits events older than 30 days', async () => {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ChangeNotifier, createChangeNotifier } from '../../src/outbox/change-notifier.ts';
+import { readableEvent } from '../../src/records/record-validation.ts';
 import { openStoreOn, type TestStore } from '../environment/test-store.ts';
 import { readMessages, type StreamMessage } from './messages.ts';
 import { createEventServer, tokenOf } from './server.ts';
@@ -58,6 +59,7 @@ describe(`GET /api/events/stream on ${engine}`, () => {
       changeNotifier,
       isCurrent: () => true,
       streamsPerOrganization: 2,
+      readable: (event) => (event.data.includes('waiting') ? readableEvent(event) : event),
     });
     address = await app.listen({ port: 0, host: '127.0.0.1' });
   };
@@ -95,6 +97,17 @@ describe(`GET /api/events/stream on ${engine}`, () => {
       { data: { data: { id: 'x' } } },
       { data: { data: { id: 3 } } },
     ]);
+  });
+
+  it('sends the record of an event with the names of its invalid fields', async () => {
+    const { first, leave } = await open();
+    leave();
+    await write(1);
+    await sql`
+      update events set data = (data::jsonb || '{"status": "waiting"}')::json
+      where organization_id = ${organizationId}`.execute(database.store.db);
+    const { next } = await open(first?.id);
+    expect((await next())?.data?.data.invalid_fields).toEqual(['status']);
   });
 
   it('sends a long backlog in order, then new events', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type OpenapiReader, referencedName, type SchemaObject } from '@worklane/contract/openapi-reader';
+import { resourceForms } from '@worklane/spec-rules';
 import { deprecationProperty } from './deprecation.ts';
 import { constant, type GeneratedFile, sourceFile, union } from './generated-file.ts';
 
@@ -24,12 +25,15 @@ export function resourcesFile(openapi: OpenapiReader): GeneratedFile {
 function entry(
   openapi: OpenapiReader,
   name: string,
-  record: SchemaObject,
+  schema: SchemaObject,
   { kind, collection }: { kind: string; collection: string },
 ) {
+  // The names of invalid fields are not stored, and no field themselves.
+  const { invalid_fields: _, ...properties } = schema.properties ?? {};
+  const record = { ...schema, properties };
   const create = openapi.document.components.schemas[`${name}Create`];
   const update = openapi.document.components.schemas[`${name}Update`];
-  const fields = Object.entries(record.properties ?? {}).map(([field, property]) => {
+  const fields = Object.entries(properties).map(([field, property]) => {
     const schema = openapi.resolve(property);
     const onCreate = create?.properties?.[field];
     const { default: value } = onCreate ?? schema;
@@ -47,9 +51,13 @@ function entry(
       ...deprecationProperty(schema),
     };
   });
+  const { property, noun, nouns } = resourceForms(kind, collection);
   return {
     kind,
     collection,
+    property,
+    noun,
+    nouns,
     schemas: {
       record: name,
       list: `${name}List`,
@@ -59,9 +67,7 @@ function entry(
     fingerprint: fingerprint(openapi, record, fields),
     scopes: { read: `${collection}.read`, write: create ? `${collection}.write` : null },
     fields: Object.fromEntries(fields.map(({ name: field, ...rest }) => [field, rest])),
-    references: Object.entries(record.properties ?? {}).flatMap(([field, property]) =>
-      references(openapi, [field], property),
-    ),
+    references: Object.entries(properties).flatMap(([field, property]) => references(openapi, [field], property)),
   };
 }
 

@@ -5,18 +5,19 @@ const asyncapi = 'specs/asyncapi/asyncapi.yaml';
 const Shift = 'specs/schemas/kinds/shift/Shift.yaml';
 const Event = 'specs/schemas/event/Event.yaml';
 
-/** What describes the creation of a record. Each mistake is made in that of another kind. */
-const message = (kind: string) => `specs/asyncapi/messages/${kind}.created.yaml`;
-const webhook = (kind: string) => `specs/openapi/webhooks/${kind}.created.yaml`;
+/** What follows from a kind. Each mistake is made in that of another one. */
+const derived = (kind: string) => `specs/derived/${kind}.yaml`;
 
 /** The AsyncAPI operation that sends an event. */
 const withoutOperation = (name: string): Edit => [asyncapi, new RegExp(String.raw`  ${name}:\n(?: {4}.*\n)+`), ''];
 
-/** Refers to schema and example of the update of a record. */
-const ofUpdate = (file: string, name: string): readonly Edit[] => [
-  [file, `${name}Created.yaml`, `${name}Updated.yaml`],
-  [file, `${name}CreatedEvent.yaml`, `${name}UpdatedEvent.yaml`],
+/** Refers to the schema or the example of another event in what describes the creation of a record. */
+const refersTo = (action: string, key: string, name: string): Edit => [
+  derived(name.toLowerCase()),
+  new RegExp(String.raw`(${key}:\n +\$ref: "#/\w+/${name})Created`),
+  `$1${action}`,
 ];
+const payload = (name: string) => new RegExp(String.raw`payload:\n +\$ref: "#/schemas/${name}Updated"`);
 
 export const events: Mistakes = {
   'a kind of a schema is unknown': {
@@ -41,7 +42,7 @@ export const events: Mistakes = {
   },
   'an event lacks its variant in the feed': {
     edits: [
-      [Event, / {2}- \$ref: .*BookingDeleted\.yaml\n/, ''],
+      [Event, / {2}- \$ref: .*BookingDeleted\n/, ''],
       [Event, / {4}booking\.deleted: .*\n/, ''],
     ],
     rule: 'worklane/event-complete',
@@ -49,45 +50,49 @@ export const events: Mistakes = {
   },
   'a webhook has an unknown type': {
     edits: [
-      [openapi, '  task.created:\n', '  task.archived:\n    $ref: ./webhooks/task.created.yaml\n  task.created:\n'],
+      [
+        openapi,
+        '  task.created:\n',
+        '  task.archived:\n    $ref: ../derived/task.yaml#/webhooks/task.created\n  task.created:\n',
+      ],
     ],
     rule: 'worklane/event-complete',
     at: [openapi, 'task.archived:'],
   },
   'the payload of a message differs between the documents': {
-    edits: [[message('project'), 'ProjectCreated.yaml', 'ProjectUpdated.yaml']],
+    edits: [refersTo('Updated', 'payload', 'Project')],
     rule: 'worklane/message-equal',
-    at: [message('project'), 'payload:'],
+    at: [derived('project'), payload('Project')],
   },
   'a message refers to a schema in use': {
-    edits: ofUpdate(message('contact'), 'Contact'),
+    edits: [refersTo('Updated', 'payload', 'Contact'), refersTo('Updated', 'payload', 'Contact')],
     rule: 'worklane/message-equal',
-    at: [message('contact'), 'payload:'],
+    at: [derived('contact'), payload('Contact')],
   },
   'both documents refer to the schema of another event': {
-    edits: [...ofUpdate(message('company'), 'Company'), ...ofUpdate(webhook('company'), 'Company')],
+    edits: ['payload', 'payload', 'schema', 'event'].map((key) => refersTo('Updated', key, 'Company')),
     rule: 'worklane/message-equal',
-    at: [message('company'), 'payload:'],
+    at: [derived('company'), payload('Company')],
   },
   'the example of a message differs between the documents': {
-    edits: [[webhook('product'), 'ProductCreatedEvent.yaml', 'ProductDeletedEvent.yaml']],
-    rule: 'no-invalid-media-type-examples',
-    at: ['specs/examples/kinds/product/ProductDeletedEvent.yaml', 'type: product.deleted'],
+    edits: [[derived('product'), 'ProductCreatedEvent/value', 'ProductDeletedEvent/value']],
+    rule: 'worklane/message-equal',
+    at: [derived('product'), /payload:\n.*ProductDeletedEvent/],
   },
   'a message has another name': {
-    edits: [[message('campaign'), 'name: campaign.created\ntitle', 'name: campaign.made\ntitle']],
+    edits: [[derived('campaign'), 'name: campaign.created\n    title', 'name: campaign.made\n    title']],
     rule: 'worklane/message-equal',
-    at: [message('campaign'), 'name: campaign.made'],
+    at: [derived('campaign'), 'name: campaign.made'],
   },
   'a message has another tag': {
-    edits: [[message('presence'), '  - name: Presences', '  - name: Projects']],
+    edits: [[derived('presence'), '  - name: Presences', '  - name: Projects']],
     rule: 'worklane/message-equal',
-    at: [message('presence'), '  - name: Projects'],
+    at: [derived('presence'), '  - name: Projects'],
   },
   'a webhook lacks a header of the message': {
-    edits: [[webhook('appointment'), / {4}- \$ref: .*WebhookSignatureHeader\.yaml\n/, '']],
+    edits: [[derived('appointment'), / +- \$ref: .*WebhookSignatureHeader\.yaml\n/, '']],
     rule: 'worklane/message-equal',
-    at: [webhook('appointment'), '  parameters:'],
+    at: [derived('appointment'), '  parameters:'],
   },
   'an operation sends the message of another channel': {
     edits: [
@@ -106,8 +111,8 @@ export const events: Mistakes = {
     at: ['specs/examples/kinds/ticket/TicketRecord.yaml', 'priority: soon'],
   },
   'the example of an event is invalid': {
-    edits: [['specs/examples/kinds/task/TaskCreatedEvent.yaml', 'type: task.created', 'type: task.made']],
+    edits: [[derived('task'), 'type: task.created', 'type: task.made']],
     rule: 'no-invalid-media-type-examples',
-    at: ['specs/examples/kinds/task/TaskCreatedEvent.yaml', 'type: task.made'],
+    at: [derived('task'), 'type: task.made'],
   },
 };

@@ -26,10 +26,10 @@ export const kinds: Mistakes = {
     rule: 'worklane/kind-complete',
     at: [openapi, /^paths:/m],
   },
-  'a collection is not an identifier': {
-    edits: [[Deal, 'collection: deals', 'collection: open-deals']],
+  'a collection has an underscore': {
+    edits: [[Deal, 'collection: deals', 'collection: open_deals']],
     rule: 'worklane/schema-name',
-    at: [Deal, 'open-deals'],
+    at: [Deal, 'open_deals'],
   },
   'a collection has another name than its scopes, tags and paths': {
     edits: [[Task, 'collection: tasks', 'collection: jobs']],
@@ -65,9 +65,9 @@ export const kinds: Mistakes = {
     at: ['specs/schemas/kinds/project/ProjectUpdate.yaml', '  start_date:'],
   },
   'the example of an event differs from its record': {
-    edits: [['specs/examples/kinds/shift/ShiftCreatedEvent.yaml', 'break_minutes: 30', 'break_minutes: 45']],
+    edits: [['specs/derived/shift.yaml', 'break_minutes: 30', 'break_minutes: 45']],
     rule: 'worklane/derived-file',
-    at: ['specs/examples/kinds/shift/ShiftCreatedEvent.yaml', 'break_minutes: 45'],
+    at: ['specs/derived/shift.yaml', 'break_minutes: 45'],
   },
   'a text is left to a person': {
     edits: [[Service, /^description: .*$/m, 'description: "TODO: Describe a service."']],

@@ -30,9 +30,9 @@ export const specs: Area = {
       name: 'An example names a record that does not exist',
       edits: [
         {
-          in: 'specs/examples/kinds/task/TaskCreateRequest.yaml',
-          find: 'project_id: 57',
-          replace: 'project_id: 58',
+          in: 'specs/examples/kinds/task/TaskPage.yaml',
+          find: 'in_progress\n      priority: high\n      project_id: 57',
+          replace: 'in_progress\n      priority: high\n      project_id: 58',
         },
       ],
       regenerate: true,

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Tree } from '@nx/devkit';
-import { blockAt, membersAt } from '@worklane/spec-rules';
+import { blockAt, membersAt, reindent } from '@worklane/spec-rules';
 import { examplePlaces, requireOperation } from '../specs/find-operation.ts';
 import { decide, generate, nextStep } from '../specs/next-step.ts';
 import { SpecTree } from '../specs/spec-tree.ts';
@@ -30,7 +30,8 @@ export default function example(tree: Tree, { operation, name }: Options): () =>
     const reference = first.join('\n').match(/\$ref: (\S+)/)?.[1];
     // Both media types of an update have the same examples, so the first replacement changes both.
     if (!reference || membersAt(changed, ...place).has(name)) continue;
-    const copy = reference.replace(/\.yaml$/, `${pascal(name)}.yaml`);
+    const file = reference.replace(/derived\/([\w-]+)\.yaml#\/examples\//, 'examples/kinds/$1/').replace(/\.yaml$/, '');
+    const copy = `${file}${pascal(name)}.yaml`;
     const added = first.map((line) => line.replace(/^( +)\w+:$/, `$1${name}:`).replace(reference, copy));
     changed = changed.replaceAll(block.join('\n'), () => [...block, ...added].join('\n'));
     copyExample(
@@ -49,8 +50,15 @@ function copyExample(specs: SpecTree, from: string, to: string, name: string): v
   const summary = `summary: "TODO: Summarize the example ${name}."`;
   specs.write(
     to,
-    specs.require(from).replace(/^summary: .*$/m, () => summary),
+    exampleText(specs, from).replace(/^summary: .*$/m, () => summary),
   );
+}
+
+/** Returns the text of an example that is a file or a part of a derived file. */
+function exampleText(specs: SpecTree, reference: string): string {
+  const [file = '', name] = reference.split('#/examples/');
+  const text = specs.require(file);
+  return name === undefined ? text : `${reindent(blockAt(text, 'examples', name)?.slice(1) ?? [], 0)}\n`;
 }
 
 const pascal = (name: string) => name.replaceAll(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,5 +1,5 @@
 import type { Tree } from '@nx/devkit';
-import { blockAt, flow, recordFile } from '@worklane/spec-rules';
+import { blockAt, flow, type Kind, recordFile } from '@worklane/spec-rules';
 import { fieldExample } from '../specs/field-example.ts';
 import { type Field, parseFields } from '../specs/field-notation.ts';
 import { enumName, enumSchema, fieldSchema } from '../specs/field-schema.ts';
@@ -28,7 +28,7 @@ export default function field(tree: Tree, options: Options): () => void {
   }
 
   if (added.type.includes('|')) {
-    specs.write(`schemas/kinds/${kind.kind}/${enumName(kind, added)}.yaml`, enumSchema(kind, added));
+    specs.create(`schemas/kinds/${kind.kind}/${enumName(kind, added)}.yaml`, enumSchema(kind, added));
   }
   specs.edit(recordFile(kind.kind), (text) => withField(text, added, fieldSchema(kind, added)));
   addToExamples(specs, kind, added);
@@ -40,7 +40,7 @@ export default function field(tree: Tree, options: Options): () => void {
   if (fieldsOfRule([added]).length === 0) return nextStep(decide, generate);
   const rule = `packages/platform/src/records/rules/${kind.kind}.ts`;
   if (tree.exists(rule)) return nextStep(decide, `Set ${added.name} in:          ${rule}`, generate);
-  writeRule(tree, kind.kind, [added]);
+  writeRule(tree, kind, [added]);
   return nextStep(decide, 'And in its rule:          npm run typecheck', generate);
 }
 
@@ -63,8 +63,8 @@ function withItem(text: string, key: string, item: string, before?: string): str
 }
 
 /** All other examples follow from that of the record, except the second record of a page. */
-function addToExamples(specs: SpecTree, { kind, name }: { kind: string; name: string }, added: Field): void {
-  const example = fieldExample(specs, kind, added);
+function addToExamples(specs: SpecTree, { kind, name, noun }: Kind, added: Field): void {
+  const example = fieldExample(specs, { kind, noun }, added);
   const file = (suffix: string) => `examples/kinds/${kind}/${name}${suffix}.yaml`;
   const insert = (text: string, indent: number) => {
     const lines = example.replaceAll(/^ {2}(?=.)/gm, ' '.repeat(indent));
@@ -73,7 +73,4 @@ function addToExamples(specs: SpecTree, { kind, name }: { kind: string; name: st
   };
   specs.edit(file('Record'), (text) => insert(text, 2));
   specs.edit(file('Page'), (text) => insert(text, 6));
-  if (!added.readOnly && !/: (?:null|\[\]|\{\})\n$/.test(example)) {
-    specs.edit(file('CreateRequest'), (text) => text + example);
-  }
 }

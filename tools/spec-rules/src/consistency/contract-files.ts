@@ -1,5 +1,5 @@
 import type { BaseResolver, Document } from '@redocly/openapi-core';
-import { referencedFiles, type SpecFiles, SpecNode } from './spec-node.ts';
+import { componentsIn, referencedFiles, type SpecFiles, SpecNode } from './spec-node.ts';
 
 /** The root files in specs/. */
 export interface DocumentPaths {
@@ -15,7 +15,9 @@ export interface ContractFiles {
   asyncapi: SpecNode;
   /** All files, each once. */
   files: readonly SpecNode[];
-  /** The schema files of all documents. */
+  /** What bundles have as components, each once. */
+  components: readonly SpecNode[];
+  /** The schemas of all documents. */
   schemas: readonly SpecNode[];
   schema(name: string): SpecNode | undefined;
 }
@@ -25,12 +27,14 @@ export async function readContractFiles(paths: DocumentPaths, resolver: BaseReso
   const { openapi, asyncapi, dashboard, flows } = paths;
   const files: SpecFiles = await readFiles([openapi, asyncapi, dashboard, ...flows], resolver);
   const nodes = [...files.keys()].map((file) => SpecNode.root(files, file));
-  const schemas = nodes.filter(({ file }) => /\/schemas\//.test(file));
+  const components = nodes.flatMap(componentsIn);
+  const schemas = components.filter((node) => node.isIn('schemas'));
   const byName = new Map(schemas.map((node) => [node.component, node]));
   return {
     openapi: SpecNode.root(files, openapi),
     asyncapi: SpecNode.root(files, asyncapi),
     files: nodes,
+    components,
     schemas,
     schema: (name) => byName.get(name),
   };

@@ -2,6 +2,8 @@ import type { ContractFiles } from './contract-files.ts';
 import { actions } from './kinds.ts';
 import type { ConsistencyProblem, SpecNode } from './spec-node.ts';
 
+const sync = 'Run `npx nx sync`.';
+
 const problem = (at: SpecNode, message: string): ConsistencyProblem => ({ ruleId: 'event-complete', message, at });
 
 /** Requires a webhook, a channel, a sending operation, a feed variant and an example for each event type, and no others. */
@@ -29,11 +31,21 @@ export function checkEvents(contract: ContractFiles): ConsistencyProblem[] {
     ...surplus.map(([name, { origin }]) => problem(origin, `Unknown event type "${name}". Add it to EventType.yaml.`)),
     ...expected
       .filter((type) => !webhooks.get(type))
-      .map((type) => problem(webhooks, `Missing webhook ${type}. Add specs/openapi/webhooks/${type}.yaml.`)),
+      .map((type) =>
+        problem(
+          webhooks,
+          `Missing webhook ${type}. ${known.includes(type) ? sync : `Add specs/openapi/webhooks/${type}.yaml.`}`,
+        ),
+      ),
     ...expected.flatMap((type) =>
       channels.get(type)
         ? checkOperations(contract, type)
-        : [problem(channels, `Missing channel ${type}. Add specs/asyncapi/channels/${type}.yaml and an operation.`)],
+        : [
+            problem(
+              channels,
+              `Missing channel ${type}. ${known.includes(type) ? sync : `Add specs/asyncapi/channels/${type}.yaml and an operation.`}`,
+            ),
+          ],
     ),
     ...checkFeed(contract, types),
     ...checkList(contract, types),

@@ -43,13 +43,20 @@ export class SpecNode {
     return this.#document.source.absoluteRef;
   }
 
-  /** The name of the component that the file becomes in a bundle: `Task`. */
+  /** The name of the component that the file, or a part of a derived file, becomes in a bundle: `Task`, `TaskList`. */
   get component(): string {
+    const [, name] = isDerived(this) ? this.keys : [];
+    if (name !== undefined) return name;
     return this.file.slice(this.file.lastIndexOf('/') + 1).replace(/\.ya?ml$/, '');
   }
 
   get source(): Document['source'] {
     return this.#document.source;
+  }
+
+  /** Returns whether the component is in a folder, or in a section of a derived file. */
+  isIn(section: string): boolean {
+    return `${this.file}${this.pointer}`.includes(`/${section}/`);
   }
 
   get pointer(): string {
@@ -102,6 +109,21 @@ export class SpecNode {
     return target && new SpecNode(this.#files, target.#document, target.keys, target.value, this);
   }
 }
+
+/** Returns whether a node is in a file that has several components, by section. */
+const isDerived = ({ file }: SpecNode) => /\/derived\/[^/]+$/.test(file);
+
+/** Returns the schemas and examples in a derived file; any other file is one component. */
+export const componentsIn = (file: SpecNode): SpecNode[] =>
+  isDerived(file)
+    ? ['schemas', 'examples'].flatMap(
+        (section) =>
+          file
+            .get(section)
+            ?.members()
+            .map(([, node]) => node) ?? [],
+      )
+    : [file];
 
 const resolvePath = (file: string, reference: string) => decodeURI(new URL(reference, `file://${file}`).pathname);
 

@@ -1,10 +1,10 @@
 import { deriveEvents } from './events.ts';
-import { deriveExamples } from './examples.ts';
+import { completeExamples, deriveExamples } from './examples.ts';
 import { deriveIndexes } from './indexes.ts';
-import { type Kind, readKind, recordFile } from './kind.ts';
-import { derivePaths } from './paths.ts';
-import { deriveSchemas } from './schemas.ts';
-import type { ReadText } from './yaml-text.ts';
+import { derivedFile, type Kind, readKind, recordFile } from './kind.ts';
+import { completePaths } from './paths.ts';
+import { completeSchemas, deriveSchemas } from './schemas.ts';
+import { type ReadText, reindent } from './yaml-text.ts';
 
 const entityKind = 'schemas/value/EntityKind.yaml';
 
@@ -20,8 +20,8 @@ export const kindNames = (read: ReadText): string[] =>
     ?.split(/,\s*/) ?? [];
 
 /**
- * Returns the files of specs/ that follow from the schemas and examples of records, by path. A file keeps its parts that
- * only a person can decide; the parts that it lacks get an initial value.
+ * Returns the files of specs/ that follow from the schemas and examples of records, by path. Those outside of derived/ keep
+ * their parts that only a person can decide; the parts that they lack get an initial value.
  */
 export function deriveFiles(read: ReadText): Map<string, string> {
   const kinds = readKinds(read);
@@ -31,9 +31,23 @@ export function deriveFiles(read: ReadText): Map<string, string> {
 
 /** Examples come before the messages and paths that repeat their values. */
 function deriveKind(kind: Kind, read: ReadText): Map<string, string> {
-  const files = new Map([...deriveSchemas(kind, read), ...deriveExamples(kind, read)]);
-  const readDerived: ReadText = (file) => files.get(file) ?? read(file);
-  for (const derive of [deriveEvents, derivePaths])
-    for (const [file, text] of derive(kind, readDerived)) files.set(file, text);
-  return files;
+  const files = new Map([...completeSchemas(kind, read), ...completeExamples(kind, read)]);
+  files.set(
+    derivedFile(kind.kind),
+    definitions(kind, (file) => files.get(file) ?? read(file)),
+  );
+  return new Map([...files, ...completePaths(kind, read)]);
+}
+
+/** Returns all that follows from a record without a decision of a person, in one file. */
+function definitions(kind: Kind, read: ReadText): string {
+  const examples = deriveExamples(kind, read);
+  const sections = { schemas: deriveSchemas(kind), examples, ...deriveEvents(kind, examples) };
+  const texts = Object.entries(sections).flatMap(([section, members]) => [
+    `${section}:`,
+    ...[...members].map(([name, text]) => `  ${name}:\n${reindent(text.trimEnd().split('\n'), 4)}`),
+  ]);
+  return [`# Derived from the schema and the examples of ${kind.name} by npx nx sync. Do not edit.`, ...texts, ''].join(
+    '\n',
+  );
 }

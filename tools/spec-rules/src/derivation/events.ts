@@ -1,62 +1,59 @@
-import { capital, type Kind } from './kind.ts';
-import type { ReadText } from './yaml-text.ts';
+import { capital } from '../resource-forms.ts';
+import type { Kind } from './kind.ts';
 import { folded, prose, scalarAt } from './yaml-text.ts';
 
 export const actions = ['created', 'updated', 'deleted'] as const;
-type Action = (typeof actions)[number];
+export type Action = (typeof actions)[number];
 
-/** Returns the webhooks, channels and messages of the events of a kind, by file of specs/. */
-export function deriveEvents(kind: Kind, read: ReadText): Map<string, string> {
-  return new Map(
-    actions.flatMap((action): [string, string][] => {
-      const type = `${kind.kind}.${action}`;
-      const example = read(`examples/kinds/${kind.kind}/${kind.name}${capital(action)}Event.yaml`);
-      return [
-        [`openapi/webhooks/${type}.yaml`, webhook(kind, action)],
-        [`asyncapi/channels/${type}.yaml`, channel(kind, action)],
-        [`asyncapi/messages/${type}.yaml`, message(kind, action, example)],
-      ];
-    }),
-  );
-}
+/** Returns the webhooks, channels and messages of the events of a kind, by event type. */
+export const deriveEvents = (kind: Kind, examples: ReadonlyMap<string, string>) => ({
+  webhooks: byType(kind, (action) => webhook(kind, action)),
+  channels: byType(kind, (action) => channel(kind, action)),
+  messages: byType(kind, (action) => message(kind, action, examples.get(eventExampleName(kind, action)))),
+});
+
+const byType = ({ kind }: Kind, derive: (action: Action) => string) =>
+  new Map(actions.map((action) => [`${kind}.${action}`, derive(action)]));
+
+export const eventExampleName = ({ name }: Kind, action: Action): string => `${name}${capital(action)}Event`;
 
 /** Returns `An order was created.` */
 export const eventSummary = ({ one }: Pick<Kind, 'one'>, action: string): string => `${capital(one)} was ${action}.`;
 
 function webhook(kind: Kind, action: Action): string {
-  const { kind: noun, name, plural } = kind;
-  const type = `${noun}.${action}`;
+  const { kind: folder, name, tag } = kind;
+  const type = `${folder}.${action}`;
   const description = `${eventSummary(kind, action)} Sent to every webhook of the organization that subscribes to \`${type}\`, signed according to Standard Webhooks.`;
   return `post:
   operationId: receive${name}${capital(action)}
-  tags: [${plural}]
+  tags: [${tag}]
   x-origin: document
   summary: ${type}
 ${folded('description', description, 2)}
   security: []
   parameters:
-    - $ref: ../components/parameters/WebhookIdHeader.yaml
-    - $ref: ../components/parameters/WebhookTimestampHeader.yaml
-    - $ref: ../components/parameters/WebhookSignatureHeader.yaml
+    - $ref: ../openapi/components/parameters/WebhookIdHeader.yaml
+    - $ref: ../openapi/components/parameters/WebhookTimestampHeader.yaml
+    - $ref: ../openapi/components/parameters/WebhookSignatureHeader.yaml
   requestBody:
     description: The event.
     required: true
     content:
       application/json:
         schema:
-          $ref: ../../schemas/kinds/${noun}/${name}${capital(action)}.yaml
+          $ref: "#/schemas/${name}${capital(action)}"
         examples:
           event:
-            $ref: ../../examples/kinds/${noun}/${name}${capital(action)}Event.yaml
+            $ref: "#/examples/${name}${capital(action)}Event"
   responses:
     "200":
-      $ref: ../components/responses/DeliveryAccepted.yaml
+      $ref: ../openapi/components/responses/DeliveryAccepted.yaml
     "410":
-      $ref: ../components/responses/DeliveryGone.yaml
+      $ref: ../openapi/components/responses/DeliveryGone.yaml
     "429":
-      $ref: ../components/responses/DeliverySlowDown.yaml
+      $ref: ../openapi/components/responses/DeliverySlowDown.yaml
     "503":
-      $ref: ../components/responses/DeliveryUnavailable.yaml
+      $ref: ../openapi/components/responses/DeliveryUnavailable.yaml
 `;
 }
 
@@ -64,32 +61,32 @@ const adjectives = { created: 'new', updated: 'updated', deleted: 'deleted' };
 
 function channel(kind: Kind, action: Action): string {
   const type = `${kind.kind}.${action}`;
-  const description = `Sends the ${adjectives[action]} ${kind.kind} to every webhook of the organization that subscribes to \`${type}\`.`;
+  const description = `Sends the ${adjectives[action]} ${kind.noun} to every webhook of the organization that subscribes to \`${type}\`.`;
   return `title: ${type}
 summary: ${eventSummary(kind, action)}
 x-origin: document
 ${prose('description', description)}
 messages:
   ${type}:
-    $ref: ../messages/${type}.yaml
+    $ref: "#/messages/${type}"
 `;
 }
 
 /** The headers have the ID of the example and the second after it. */
 function message(kind: Kind, action: Action, example: string | undefined): string {
-  const { kind: noun, name, plural } = kind;
-  const type = `${noun}.${action}`;
+  const { kind: folder, name, tag } = kind;
+  const type = `${folder}.${action}`;
   const timestamp = scalarAt(example, 'value', 'timestamp')?.replaceAll('"', '') ?? '';
   return `name: ${type}
 title: ${type}
 summary: ${eventSummary(kind, action)}
 contentType: application/json
 tags:
-  - name: ${plural}
+  - name: ${tag}
 headers:
-  $ref: ../../schemas/webhook/DeliveryHeaders.yaml
+  $ref: ../schemas/webhook/DeliveryHeaders.yaml
 payload:
-  $ref: ../../schemas/kinds/${noun}/${name}${capital(action)}.yaml
+  $ref: "#/schemas/${name}${capital(action)}"
 examples:
   - name: ${type}
     summary: ${eventSummary(kind, action)}
@@ -98,6 +95,6 @@ examples:
       webhook-timestamp: "${Date.parse(timestamp) / 1000 + 1}"
       webhook-signature: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
     payload:
-      $ref: ../../examples/kinds/${noun}/${name}${capital(action)}Event.yaml#/value
+      $ref: "#/examples/${name}${capital(action)}Event/value"
 `;
 }

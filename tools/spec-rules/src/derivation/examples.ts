@@ -1,52 +1,63 @@
 import { createHash } from 'node:crypto';
-import { eventSummary } from './events.ts';
-import { capital, type Kind, writableFields } from './kind.ts';
+import { type Action, eventExampleName, eventSummary } from './events.ts';
+import { type Kind, writableFields } from './kind.ts';
 import type { ReadText } from './yaml-text.ts';
 import { blockAt, membersAt, reindent, scalarAt } from './yaml-text.ts';
 
 type Fields = Map<string, string[]>;
 
 /**
- * Returns the examples that follow from those of the record and of an update, by file of specs/. Keeps what only a person
- * knows: IDs and times of events, which fields a create request has, the second record of a page, and computed fields.
+ * Returns the examples that follow from those of the record and of an update, apart from what only a person knows: computed
+ * fields of the updated record and the second record of a page.
  */
-export function deriveExamples(kind: Kind, read: ReadText): Map<string, string> {
-  const file = (suffix: string) => `examples/kinds/${kind.kind}/${kind.name}${suffix}.yaml`;
-  const record = membersAt(read(file('Record')), 'value');
+export function completeExamples(kind: Kind, read: ReadText): Map<string, string> {
+  const { file, record } = sources(kind, read);
   const patch = membersAt(read(file('UpdateRequest')), 'value');
   const after = afterUpdate(kind, record, patch, read(file('AfterUpdate')));
-  const event = (action: 'created' | 'updated' | 'deleted', data: Fields, previous?: Fields) => {
-    const path = file(`${capital(action)}Event`);
-    return [path, eventExample(kind, action, read(path), data, previous)] as const;
-  };
   return new Map([
-    [file('CreateRequest'), createRequest(kind, record, read(file('CreateRequest')))],
-    [file('AfterUpdate'), `summary: The updated ${kind.kind}\nvalue:\n${lines(after, 2)}`],
+    [file('AfterUpdate'), `summary: The updated ${kind.noun}\nvalue:\n${lines(after, 2)}`],
     [file('Page'), page(kind, after, record, read(file('Page')))],
-    event('created', record),
-    event('updated', after, changed(record, after)),
-    event('deleted', new Map(after).set('version', ['  version: 3'])),
   ]);
+}
+
+/** Returns the examples of a create request and of events, by name. */
+export function deriveExamples(kind: Kind, read: ReadText): Map<string, string> {
+  const { file, record } = sources(kind, read);
+  const after = membersAt(read(file('AfterUpdate')), 'value');
+  const event = (action: Action, at: string, data: Fields, previous?: Fields) =>
+    [eventExampleName(kind, action), eventExample(kind, action, at, data, previous)] as const;
+  const updatedAt = scalarOf(after.get('updated_at'));
+  return new Map([
+    [`${kind.name}CreateRequest`, createRequest(kind, record)],
+    event('created', scalarOf(record.get('created_at')), record),
+    event('updated', updatedAt, after, changed(record, after)),
+    event('deleted', `"${later(updatedAt, untilDeletion)}"`, new Map(after).set('version', ['  version: 3'])),
+  ]);
+}
+
+function sources({ kind, name }: Kind, read: ReadText) {
+  const file = (suffix: string) => `examples/kinds/${kind}/${name}${suffix}.yaml`;
+  return { file, record: membersAt(read(file('Record')), 'value') };
+}
+
+const day = 86_400_000;
+const untilDeletion = 90 * day + 3_661_000;
+
+/** Returns the time after a duration, or nothing if lint reports that the timestamp is none. */
+function later(timestamp: string, milliseconds: number): string {
+  const time = Date.parse(timestamp.replaceAll('"', '')) + milliseconds;
+  return Number.isNaN(time) ? '' : new Date(time).toISOString().replace('.000', '');
 }
 
 const lines = (fields: Fields, indent: number) =>
   [...fields.values()].map((block) => `${reindent(block, indent)}\n`).join('');
 
 /** Returns the example of an event. The parts of its ID that are random follow from its type. */
-function eventExample(
-  kind: Kind,
-  action: 'created' | 'updated' | 'deleted',
-  current: string | undefined,
-  data: Fields,
-  previous: Fields | undefined,
-): string {
+function eventExample(kind: Kind, action: Action, timestamp: string, data: Fields, previous?: Fields): string {
   const type = `${kind.kind}.${action}`;
-  const at = action === 'created' ? 'created_at' : 'updated_at';
-  const timestamp = scalarAt(current, 'value', 'timestamp') ?? scalarOf(data.get(at));
-  const id = scalarAt(current, 'value', 'id') ?? `evt_${ulid(timestamp, type)}`;
   return `summary: ${eventSummary(kind, action)}
 value:
-  id: ${id}
+  id: evt_${ulid(timestamp, type)}
   type: ${type}
   timestamp: ${timestamp}
   organization_id: 1042
@@ -68,28 +79,24 @@ function afterUpdate(kind: Kind, record: Fields, patch: Fields, current: string 
   );
 }
 
-const nextDay = (block: readonly string[]) => {
-  const time = Date.parse(scalarOf(block).replaceAll('"', ''));
-  return [`  updated_at: "${new Date(time + 86_400_000).toISOString().replace('.000', '')}"`];
-};
+const nextDay = (block: readonly string[]) => [`  updated_at: "${later(scalarOf(block), day)}"`];
 
 const changed = (record: Fields, after: Fields): Fields =>
   new Map([...record].filter(([field, block]) => block.join('\n') !== after.get(field)?.join('\n')));
 
-/** The values of a request are those of the record, except where a request has another form. */
-function createRequest(kind: Kind, record: Fields, current: string | undefined): string {
-  const known = membersAt(current, 'value');
-  const given = current
-    ? [...known.keys()]
-    : writableFields(kind).filter((field) => !['null', '{}', '[]'].includes(scalarOf(record.get(field)) || '-'));
-  const values = given.map((field) => [field, record.get(field) ?? known.get(field) ?? []] as const);
+/** A request has the fields of the record that have a value. */
+function createRequest(kind: Kind, record: Fields): string {
+  const given = writableFields(kind).filter(
+    (field) => !['null', '{}', '[]'].includes(scalarOf(record.get(field)) || '-'),
+  );
+  const values = given.map((field) => [field, record.get(field) ?? []] as const);
   return `summary: Create ${kind.one}\nvalue:\n${lines(new Map(values), 2)}`;
 }
 
 function page(kind: Kind, first: Fields, record: Fields, current: string | undefined): string {
   const second = secondRecord(current) ?? lines(olderRecord(record), 6).replace('      ', '    - ');
   const cursor = scalarAt(current, 'value', 'next_cursor') ?? cursorAfter(record);
-  return `summary: A page of two ${kind.collection} with a next page
+  return `summary: A page of two ${kind.nouns} with a next page
 value:
   data:
 ${lines(first, 6).replace('      ', '    - ')}${second}  next_cursor: ${cursor}

@@ -1,5 +1,6 @@
+import { capital } from '../resource-forms.ts';
 import { actions, eventSummary } from './events.ts';
-import { capital, type Kind } from './kind.ts';
+import { derivedFile, type Kind } from './kind.ts';
 import type { ReadText } from './yaml-text.ts';
 import { blockAt, membersAt, reindent } from './yaml-text.ts';
 
@@ -27,15 +28,20 @@ export function deriveIndexes(kinds: readonly Kind[], read: ReadText): Map<strin
   const events = kinds.flatMap((kind) =>
     actions.map((action) => ({ ...kind, action, type: `${kind.kind}.${action}` })),
   );
-  const fileOf = ({ kind, name, action }: (typeof events)[number]) => `../kinds/${kind}/${name}${capital(action)}.yaml`;
+  const schemaOf = ({ kind, name, action }: (typeof events)[number]) =>
+    `../../${derivedFile(kind)}#/schemas/${name}${capital(action)}`;
+  const members = (section: string) =>
+    events.map(
+      ({ kind, type }): Entry => [type, [`  ${type}:`, `    $ref: ../${derivedFile(kind)}#/${section}/${type}`]],
+    );
 
   edit(eventType, (text) => withBlock(text, ['enum'], ['enum:', ...events.map(({ type }) => `  - ${type}`)]));
-  edit(event, (text) => withBlock(text, ['oneOf'], ['oneOf:', ...events.map((each) => `  - $ref: ${fileOf(each)}`)]));
+  edit(event, (text) => withBlock(text, ['oneOf'], ['oneOf:', ...events.map((each) => `  - $ref: ${schemaOf(each)}`)]));
   edit(event, (text) =>
     withMembers(
       text,
       ['discriminator', 'mapping'],
-      events.map((each) => [each.type, [`    ${each.type}: ${fileOf(each)}`]]),
+      events.map((each) => [each.type, [`    ${each.type}: ${schemaOf(each)}`]]),
     ),
   );
   edit(eventList, (text) => withBlock(text, ['value', 'data'], ['  data:', ...events.flatMap(listedEvent)]));
@@ -54,23 +60,11 @@ export function deriveIndexes(kinds: readonly Kind[], read: ReadText): Map<strin
       text,
       ['paths'],
       kinds.flatMap(pathEntries),
-      /^\/api\/v1\/\{organization_id\}\/(?!members)[a-z]+(?:\/\{id\})?$/,
+      /^\/api\/v1\/\{organization_id\}\/(?!members(?:\/|$))[a-z-]+(?:\/\{id\})?$/,
     ),
   );
-  edit(openapi, (text) =>
-    withMembers(
-      text,
-      ['webhooks'],
-      events.map(({ type }) => [type, [`  ${type}:`, `    $ref: ./webhooks/${type}.yaml`]]),
-    ),
-  );
-  edit(asyncapi, (text) =>
-    withMembers(
-      text,
-      ['channels'],
-      events.map(({ type }) => [type, [`  ${type}:`, `    $ref: ./channels/${type}.yaml`]]),
-    ),
-  );
+  edit(openapi, (text) => withMembers(text, ['webhooks'], members('webhooks')));
+  edit(asyncapi, (text) => withMembers(text, ['channels'], members('channels')));
   edit(asyncapi, (text) =>
     withMembers(
       text,
@@ -86,8 +80,8 @@ export function deriveIndexes(kinds: readonly Kind[], read: ReadText): Map<strin
 /** The first two events of the first kind are the example of a page of the feed. */
 function pageEvents([first]: readonly Kind[], read: ReadText): string[] {
   return ['Created', 'Updated'].flatMap((action) => {
-    const text = first && read(`examples/kinds/${first.kind}/${first.name}${action}Event.yaml`);
-    const lines = blockAt(text, 'value')?.slice(1) ?? [];
+    const text = first && read(derivedFile(first.kind));
+    const lines = blockAt(text, 'examples', `${first?.name}${action}Event`, 'value')?.slice(1) ?? [];
     return reindent(lines, 6).replace('      ', '    - ').split('\n');
   });
 }
@@ -103,9 +97,9 @@ const pathEntries = ({ collection }: Kind): Entry[] =>
     return [key, [`  ${key}:`, `    $ref: ./paths/resources/${collection}/${file}.yaml`]];
   });
 
-const scopes = ({ collection }: Kind): Entry[] => [
-  [`${collection}.read`, [`      ${collection}.read: Read ${collection}`]],
-  [`${collection}.write`, [`      ${collection}.write: Create, update and delete ${collection}`]],
+const scopes = ({ collection, nouns }: Kind): Entry[] => [
+  [`${collection}.read`, [`      ${collection}.read: Read ${nouns}`]],
+  [`${collection}.write`, [`      ${collection}.write: Create, update and delete ${nouns}`]],
 ];
 
 interface EventOfKind extends Kind {
@@ -121,7 +115,7 @@ const listedEvent = ({ type, kind, action, one, collection }: EventOfKind) => [
   `      scope: ${collection}.read`,
 ];
 
-const sendOperation = ({ name, action, type, one, plural }: EventOfKind) => [
+const sendOperation = ({ name, action, type, one, tag }: EventOfKind) => [
   `  send${name}${capital(action)}:`,
   '    action: send',
   `    title: ${type}`,
@@ -129,7 +123,7 @@ const sendOperation = ({ name, action, type, one, plural }: EventOfKind) => [
   '    channel:',
   `      $ref: "#/channels/${type}"`,
   '    tags:',
-  `      - name: ${plural}`,
+  `      - name: ${tag}`,
   '    bindings:',
   '      $ref: ./components/http-operation.yaml',
   '    messages:',
@@ -140,7 +134,7 @@ const sendOperation = ({ name, action, type, one, plural }: EventOfKind) => [
 function withTags(text: string, kinds: readonly Kind[]): string {
   const names = (blockAt(text, 'info', 'tags') ?? []).slice(1).map((line) => line.replace('    - name: ', ''));
   const others = names.slice(names.indexOf('Webhooks'));
-  const lines = [...kinds.map(({ plural }) => plural), ...others].map((name) => `    - name: ${name}`);
+  const lines = [...kinds.map(({ tag }) => tag), ...others].map((name) => `    - name: ${name}`);
   return withBlock(text, ['info', 'tags'], ['  tags:', ...lines]);
 }
 
@@ -151,7 +145,7 @@ function withBlock(text: string, path: readonly string[], lines: readonly string
 
 /** The keys of events and scopes of kinds. Webhooks have messages and scopes of their own. */
 const ofKind =
-  /^(?:send(?!Webhook)[A-Z][a-z]+(?:Created|Updated|Deleted)|(?!webhook\.)[a-z]+\.(?:created|updated|deleted)|(?!members|webhooks)[a-z]+\.(?:read|write))$/;
+  /^(?:send(?!Webhook(?:Created|Updated|Deleted))[A-Z][A-Za-z]+(?:Created|Updated|Deleted)|(?!webhook\.)[a-z-]+\.(?:created|updated|deleted)|(?!members\.|webhooks\.)[a-z-]+\.(?:read|write))$/;
 
 /** Replaces the members of a map that belong to kinds, at the place of the first. */
 function withMembers(text: string, path: readonly string[], entries: readonly Entry[], own = ofKind): string {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { bareReference, type Kind, recordFile, writableFields } from './kind.ts';
-import { blockAt, membersAt, objectHead, type ReadText, scalarAt } from './yaml-text.ts';
+import { blockAt, membersAt, objectHead, type ReadText, rebased, scalarAt } from './yaml-text.ts';
 
 /** Returns the schemas of patches of the objects that a record contains, by file of specs/. */
 export function derivePatches(kind: Kind, read: ReadText): Map<string, string> {
@@ -11,14 +11,16 @@ export function derivePatches(kind: Kind, read: ReadText): Map<string, string> {
 /**
  * Returns the lines of a field with the patch of an object instead of the object, or undefined if it has none.
  * @param file the schema that has the field
+ * @param patch the schema for which the lines are
  */
-export function patchOf(file: string, lines: readonly string[], read: ReadText): string | undefined {
+export function patchOf(file: string, lines: readonly string[], read: ReadText, patch = file): string | undefined {
   const [object] = referencedFiles(file, lines).filter((target) => patchSchema(target, read) !== undefined);
-  const name = object && posix.basename(object);
-  return name && `${lines.join('\n').replace(`/${name}`, `/${patchFile(name)}`)}\n`;
+  if (object === undefined) return undefined;
+  const inPlace = lines.join('\n').replace(/(?<=\$ref: )\S+/, () => patchFile(object));
+  return `${rebased(inPlace, 'specs', patch)}\n`;
 }
 
-const patchFile = (file: string) => file.replace('.yaml', 'Patch.yaml');
+const patchFile = (file: string) => `derived/schemas/${posix.basename(file, '.yaml')}Patch.yaml`;
 
 /** An array is replaced as a whole, so its items have no patch. */
 const referencedFiles = (file: string, lines: readonly string[] = []): string[] =>
@@ -48,9 +50,10 @@ function patchSchema(file: string, read: ReadText): string | undefined {
   const required = blockAt(text, 'required')?.join(' ').match(/\w+/g)?.slice(1) ?? [];
   const title = posix.basename(file, '.yaml');
   const properties = [...members].map(([name, lines]) => {
-    const patch = patchOf(file, lines, read);
+    const patch = patchOf(file, lines, read, patchFile(file));
     const isKept = required.includes(name) || acceptsNull(file, lines, read);
-    const own = `$ref: ${bareReference(lines) ?? `./${title}.yaml#/properties/${name}`}`;
+    const reference = bareReference(lines) ?? `./${title}.yaml#/properties/${name}`;
+    const own = rebased(`$ref: ${reference}`, file, patchFile(file));
     const removable = `oneOf:\n      - ${own}\n      - type: "null"`;
     return { text: patch ?? `  ${name}:\n    ${isKept ? own : removable}\n`, isOwn: patch === undefined && isKept };
   });
@@ -58,7 +61,7 @@ function patchSchema(file: string, read: ReadText): string | undefined {
   const description = `The fields of ${title} to update, as a JSON merge patch (RFC 7396): omitted fields keep their values. The result must match the schema ${title}.`;
   const extensions = text?.match(/^x-(?!origin).*\n/gm)?.join('') ?? '';
   const head = objectHead(`${title}Patch`, description, extensions);
-  return `${head}properties:\n${properties.map((property) => property.text).join('')}`;
+  return `# Derived from ${file} by npx nx sync. Do not edit.\n${head}properties:\n${properties.map((property) => property.text).join('')}`;
 }
 
 /** Returns whether the schema of a field accepts null. */

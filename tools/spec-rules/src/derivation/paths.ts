@@ -1,11 +1,11 @@
 import { withAddedExamples } from './added-examples.ts';
 import { filterParameters } from './filters.ts';
-import { type Kind, keyOf } from './kind.ts';
+import { derivedFile, type Kind, keyOf } from './kind.ts';
 import type { ReadText } from './yaml-text.ts';
 import { blockAt, folded, reindent, scalarAt } from './yaml-text.ts';
 
 /** Returns the path items of a kind, by file of specs/. */
-export function derivePaths(kind: Kind, read: ReadText): Map<string, string> {
+export function completePaths(kind: Kind, read: ReadText): Map<string, string> {
   const folder = `openapi/paths/resources/${kind.collection}`;
   const record = read(`examples/kinds/${kind.kind}/${kind.name}Record.yaml`);
   const id = Number(scalarAt(record, 'value', 'id'));
@@ -22,6 +22,8 @@ export function derivePaths(kind: Kind, read: ReadText): Map<string, string> {
 
 const components = '../../../components';
 const schemaOf = ({ kind, name }: Kind, suffix = '') => `../../../../schemas/kinds/${kind}/${name}${suffix}.yaml`;
+const derivedOf = ({ kind, name }: Kind, section: string, suffix: string) =>
+  `../../../../${derivedFile(kind)}#/${section}/${name}${suffix}`;
 const exampleOf = ({ kind, name }: Kind, suffix: string) => `../../../../examples/kinds/${kind}/${name}${suffix}.yaml`;
 
 /** Returns the description of an operation as it is written, or another one, below its deprecation, if any. */
@@ -84,13 +86,13 @@ const common = { '"429"': 'RateLimited', '"500"': 'InternalError', '"503"': 'Una
 const unexpected = references('responses', common, 4);
 
 function collectionPath(kind: Kind, current: string | undefined, record: string | undefined): string {
-  const { kind: noun, name, collection, plural, one } = kind;
+  const { noun, name, collection, plural, tag, nouns, one } = kind;
   return `parameters:
   - $ref: ${components}/parameters/OrganizationIdPath.yaml
 get:
   operationId: list${plural}
-  tags: [${plural}]
-${origin(current, 'get')}  summary: List ${collection}
+  tags: [${tag}]
+${origin(current, 'get')}  summary: List ${nouns}
 ${description(current, 'get', listDescription(kind))}
   security:
     - oauth2: [${collection}.read]
@@ -103,7 +105,7 @@ ${description(current, 'get', listDescription(kind))}
         The field to sort by. A leading \`-\` sorts in descending order. Enumerations sort in the
         order of their values.
       schema:
-        $ref: ${schemaOf(kind, 'Sort')}
+        $ref: ${derivedOf(kind, 'schemas', 'Sort')}
       example: ${scalarAt(current, 'get', 'parameters', '- name: sort', 'example') ?? '-updated_at'}
     - $ref: ${components}/parameters/Ids.yaml
     - $ref: ${components}/parameters/Search.yaml
@@ -113,15 +115,15 @@ ${description(current, 'get', listDescription(kind))}
     - $ref: ${components}/parameters/ExternalIdQuery.yaml
 ${filterParameters(kind, current, record)}  responses:
     "200":
-${response(`A page of ${collection}.`, { Link: 'Link' })}
-${content('application/json', schemaOf(kind, 'List'), { page: exampleOf(kind, 'Page') })}
+${response(`A page of ${nouns}.`, { Link: 'Link' })}
+${content('application/json', derivedOf(kind, 'schemas', 'List'), { page: exampleOf(kind, 'Page') })}
 ${errors({ 400: 'InvalidParameter', 401: 'Unauthorized', 403: 'Forbidden', 406: 'NotAcceptable' })}
 ${unexpected}
 post:
   operationId: create${name}
-  tags: [${plural}]
+  tags: [${tag}]
 ${origin(current, 'post')}  summary: Create ${one}
-${description(current, 'post', `Creates ${one}. Emits \`${noun}.created\`. Send an \`Idempotency-Key\` to make retries safe.`)}
+${description(current, 'post', `Creates ${one}. Emits \`${kind.kind}.created\`. Send an \`Idempotency-Key\` to make retries safe.`)}
   security:
     - oauth2: [${collection}.write]
   parameters:
@@ -135,7 +137,7 @@ ${description(current, 'post', `Creates ${one}. Emits \`${noun}.created\`. Send 
           $ref: ${schemaOf(kind, 'Create')}
         examples:
           create:
-            $ref: ${exampleOf(kind, 'CreateRequest')}
+            $ref: ${derivedOf(kind, 'examples', 'CreateRequest')}
   responses:
     "201":
 ${response(`The new ${noun}.`, { Location: 'Location', ETag: 'ETag', ...replayed })}
@@ -148,12 +150,12 @@ ${unexpected}
 `;
 }
 
-function listDescription({ collection, fields }: Kind): string {
+function listDescription({ nouns, fields }: Kind): string {
   const searched = [...fields].filter(([, lines]) => keyOf(lines, 'x-searchable') === 'true').map(([field]) => field);
   const names = searched.map((field) => `\`${field}\``);
   const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
   const search = list === '' ? '`q` finds nothing.' : `\`q\` searches ${list}.`;
-  return `Returns a page of the organization's ${collection}, newest first by default. Filters are combined with AND. ${search} Follow \`next_cursor\` until it is null; records created or deleted in the meantime do not shift the pages.`;
+  return `Returns a page of the organization's ${nouns}, newest first by default. Filters are combined with AND. ${search} Follow \`next_cursor\` until it is null; records created or deleted in the meantime do not shift the pages.`;
 }
 
 function idParameter(kind: Kind, id: number): string {
@@ -162,7 +164,7 @@ function idParameter(kind: Kind, id: number): string {
       '- name: id',
       '  in: path',
       '  required: true',
-      `  description: The ID of the ${kind.kind}.`,
+      `  description: The ID of the ${kind.noun}.`,
       '  schema:',
       '    $ref: ../../../../schemas/record/RecordId.yaml',
       `  example: ${id}`,
@@ -173,7 +175,7 @@ function idParameter(kind: Kind, id: number): string {
 
 /** The example ID of the deletion is the second record of the list. */
 function recordPath(kind: Kind, current: string | undefined, id: number): string {
-  const { kind: noun, name, collection, plural, one } = kind;
+  const { noun, name, collection, tag, one } = kind;
   const update = exampleOf(kind, 'UpdateRequest');
   const conditions = ['IfMatch', 'IdempotencyKey']
     .map((file) => `    - $ref: ${components}/parameters/${file}.yaml`)
@@ -183,7 +185,7 @@ function recordPath(kind: Kind, current: string | undefined, id: number): string
   - $ref: ${components}/parameters/OrganizationIdPath.yaml
 get:
   operationId: get${name}
-  tags: [${plural}]
+  tags: [${tag}]
 ${origin(current, 'get')}  summary: Get ${one}
 ${description(current, 'get', `Returns ${one}. Its \`ETag\` is the version of the record: send it as \`If-Match\` with an update so that you do not overwrite a concurrent change.`)}
   security:
@@ -198,9 +200,9 @@ ${errors({ 400: 'InvalidPath', 401: 'Unauthorized', 403: 'Forbidden', 404: 'NotF
 ${unexpected}
 patch:
   operationId: update${name}
-  tags: [${plural}]
+  tags: [${tag}]
 ${origin(current, 'patch')}  summary: Update ${one}
-${description(current, 'patch', `Updates the fields in the body (JSON merge patch, RFC 7396): null clears a field, omitted fields keep their values. Emits \`${noun}.updated\` if a value changed.`)}
+${description(current, 'patch', `Updates the fields in the body (JSON merge patch, RFC 7396): null clears a field, omitted fields keep their values. Emits \`${kind.kind}.updated\` if a value changed.`)}
   security:
     - oauth2: [${collection}.write]
   parameters:
@@ -233,9 +235,9 @@ ${content('application/problem+json', problem, { invalid: exampleOf(kind, 'Inval
 ${unexpected}
 delete:
   operationId: delete${name}
-  tags: [${plural}]
+  tags: [${tag}]
 ${origin(current, 'delete')}  summary: Delete ${one}
-${description(current, 'delete', `Permanently deletes the ${noun} and emits \`${noun}.deleted\`. Returns 409 with \`referenced_by\` while other records refer to it.`)}
+${description(current, 'delete', `Permanently deletes the ${noun} and emits \`${kind.kind}.deleted\`. Returns 409 with \`referenced_by\` while other records refer to it.`)}
   security:
     - oauth2: [${collection}.write]
   parameters:

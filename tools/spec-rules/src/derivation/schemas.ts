@@ -1,22 +1,27 @@
-import { bareReference, capital, type Kind, keyOf, recordFile, writableFields } from './kind.ts';
+import { capital } from '../resource-forms.ts';
+import { type Action, actions } from './events.ts';
+import { bareReference, derivedFile, type Kind, keyOf, recordFile, writableFields } from './kind.ts';
 import { acceptsNull, derivePatches, patchOf } from './patches.ts';
-import { blockAt, flow, membersAt, objectHead, type ReadText } from './yaml-text.ts';
+import { blockAt, flow, membersAt, objectHead, type ReadText, rebased } from './yaml-text.ts';
 
-/** Returns the schemas that follow from the schema of a record, by file of specs/. */
-export function deriveSchemas(kind: Kind, read: ReadText): Map<string, string> {
+/** Returns the schemas of requests, which keep what a person has decided, and those of patches, by file of specs/. */
+export function completeSchemas(kind: Kind, read: ReadText): Map<string, string> {
   const file = (suffix: string) => `schemas/kinds/${kind.kind}/${kind.name}${suffix}.yaml`;
   return new Map([
     [file('Create'), createSchema(kind, read(file('Create')), read)],
     [file('Update'), updateSchema(kind, read(file('Update')), read)],
-    [file('Previous'), previousSchema(kind)],
-    [file('List'), listSchema(kind)],
-    [file('Sort'), sortSchema(kind)],
-    [file('Created'), eventSchema(kind, 'created')],
-    [file('Updated'), eventSchema(kind, 'updated')],
-    [file('Deleted'), eventSchema(kind, 'deleted')],
     ...derivePatches(kind, read),
   ]);
 }
+
+/** Returns the schemas of lists and events, by name. */
+export const deriveSchemas = (kind: Kind): Map<string, string> =>
+  new Map([
+    [`${kind.name}Previous`, previousSchema(kind)],
+    [`${kind.name}List`, listSchema(kind)],
+    [`${kind.name}Sort`, sortSchema(kind)],
+    ...actions.map((action) => [`${kind.name}${capital(action)}`, eventSchema(kind, action)] as const),
+  ]);
 
 /** Returns a reference to the schema of a field of the record. */
 function reference({ name }: Kind, field: string, lines: readonly string[]): string {
@@ -29,7 +34,7 @@ function createSchema(kind: Kind, current: string | undefined, read: ReadText): 
   const initial = fields.length > 0 ? [flow('required', fields)] : [];
   const required = current === undefined ? initial : (blockAt(current, 'required') ?? []);
   const properties = writableFields(kind).map((field) => inputProperty(kind, field, current, read));
-  return `${objectHead(`${kind.name}Create`, `The fields of a new ${kind.kind}.`)}${[...required, 'properties:'].join('\n')}\n${properties.join('')}`;
+  return `${objectHead(`${kind.name}Create`, `The fields of a new ${kind.noun}.`)}${[...required, 'properties:'].join('\n')}\n${properties.join('')}`;
 }
 
 /** An object in the record has its patch here, whatever the file says. */
@@ -121,44 +126,44 @@ function previousSchema(kind: Kind): string {
   const always = ['id', 'organization_id', 'created_at'];
   const properties = [...kind.fields].filter(([field]) => !always.includes(field));
   return `${objectHead(`${kind.name}Previous`, 'The previous values of the changed fields.')}minProperties: 1\nproperties:\n${properties
-    .map(([field, lines]) => reference(kind, field, lines))
+    .map(([field, lines]) => rebased(reference(kind, field, lines), recordFile(kind.kind), derivedFile(kind.kind)))
     .join('')}`;
 }
 
-function listSchema({ name, collection }: Kind): string {
-  return `${objectHead(`${name}List`, `One page of ${collection}.`)}required: [data, next_cursor]
+function listSchema({ kind, name, nouns }: Kind): string {
+  return `${objectHead(`${name}List`, `One page of ${nouns}.`)}required: [data, next_cursor]
 properties:
   data:
-    description: The ${collection} of this page.
+    description: The ${nouns} of this page.
     type: array
     maxItems: 200
     items:
-      $ref: ./${name}.yaml
+      $ref: ../${recordFile(kind)}
   next_cursor:
-    $ref: ../../record/NextCursor.yaml
+    $ref: ../schemas/record/NextCursor.yaml
 `;
 }
 
-function sortSchema({ name, collection, fields }: Kind): string {
+function sortSchema({ name, nouns, fields }: Kind): string {
   const sortable = [...fields].filter(([, lines]) => keyOf(lines, 'x-sortable') === 'true').map(([field]) => field);
   const values = ['created_at', 'updated_at', ...sortable].flatMap((field) => [field, `-${field}`]);
   return `title: ${name}Sort
-description: The sort orders of a list of ${collection}. A leading \`-\` sorts in descending order.
+description: The sort orders of a list of ${nouns}. A leading \`-\` sorts in descending order.
 type: string
 default: -created_at
 ${flow('enum', values)}
 `;
 }
 
-const eventTexts = {
-  created: (noun: string) => `\`data\` is the new ${noun}.`,
-  updated: (noun: string) =>
+const eventTexts: Record<Action, (noun: string) => string> = {
+  created: (noun) => `\`data\` is the new ${noun}.`,
+  updated: (noun) =>
     `\`data\` is the ${noun} after the update, \`previous\` holds the previous values of the changed fields.`,
-  deleted: (noun: string) =>
+  deleted: (noun) =>
     `\`data\` is the ${noun} before its deletion, with the version of the deletion: the last version plus 1.`,
 };
 
-function eventSchema({ kind, name, one }: Kind, action: keyof typeof eventTexts): string {
+function eventSchema({ kind, name, noun, one }: Kind, action: Action): string {
   const required = [
     'id',
     'type',
@@ -168,21 +173,21 @@ function eventSchema({ kind, name, one }: Kind, action: keyof typeof eventTexts)
     ...(action === 'updated' ? ['previous'] : []),
   ];
   const title = `${name}${capital(action)}`;
-  return `${objectHead(title, `${capital(one)} was ${action}. ${eventTexts[action](kind)}`)}required: [${required.join(', ')}]
+  return `${objectHead(title, `${capital(one)} was ${action}. ${eventTexts[action](noun)}`)}required: [${required.join(', ')}]
 properties:
   id:
-    $ref: ../../event/EventId.yaml
+    $ref: ../schemas/event/EventId.yaml
   type:
     description: The event type.
     type: string
     const: ${kind}.${action}
   timestamp:
-    $ref: ../../event/EventTimestamp.yaml
+    $ref: ../schemas/event/EventTimestamp.yaml
   organization_id:
-    $ref: ../../value/OrganizationId.yaml
+    $ref: ../schemas/value/OrganizationId.yaml
   test:
-    $ref: ../../webhook/TestMark.yaml
+    $ref: ../schemas/webhook/TestMark.yaml
   data:
-    $ref: ./${name}.yaml
-${action === 'updated' ? `  previous:\n    $ref: ./${name}Previous.yaml\n` : ''}`;
+    $ref: ../${recordFile(kind)}
+${action === 'updated' ? `  previous:\n    $ref: "#/schemas/${name}Previous"\n` : ''}`;
 }

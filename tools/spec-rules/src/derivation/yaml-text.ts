@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+
 /** Returns the text of a file of specs/ as it is, or undefined. */
 export type ReadText = (file: string) => string | undefined;
 
@@ -22,6 +24,13 @@ export function prose(key: string, text: string, indent = 0): string {
 /** Returns the lines before the properties of an object. @param extensions lines */
 export const objectHead = (title: string, description: string, extensions = ''): string =>
   `title: ${title}\n${prose('description', description)}\ntype: object\n${extensions}additionalProperties: false\n`;
+
+/** Returns a text with its references to other files as another file has them. */
+export const rebased = (text: string, from: string, to: string): string =>
+  text.replaceAll(/(?<=\$ref: )[^'"#\s]+\.yaml/g, (target) => {
+    const path = posix.relative(posix.dirname(to), posix.join(posix.dirname(from), target));
+    return path.startsWith('.') ? path : `./${path}`;
+  });
 
 /** Returns a folded block scalar. */
 export function folded(key: string, text: string, indent = 0): string {

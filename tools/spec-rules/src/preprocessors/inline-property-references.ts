@@ -1,4 +1,4 @@
-import { dirname, relative } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import type { Location, UserContext } from '@redocly/openapi-core';
 
 /** The copied schemas, with the keywords beside the reference that each replaces. */
@@ -17,21 +17,16 @@ export const isCopied = (schema: object, keyword: string): boolean => copies.get
  */
 export const inlinePropertyReferences = () => ({
   ref: {
-    leave(node: { $ref: string }, { report, location }: UserContext, resolved: ResolvedReference) {
+    leave(node: { $ref: string }, { location }: UserContext, resolved: ResolvedReference) {
       if (!node.$ref.includes('#/properties/') || resolved.node === undefined || !resolved.location) return;
       const property = isWholeFile(resolved.location)
-        ? Object.assign({}, ...keywordsBeside(resolved), { $ref: pathFrom(location, resolved.location) })
-        : resolved.node;
-      if (property === resolved.node && hasReference(property) && folder(node.$ref) !== './') {
-        report({
-          message: `${node.$ref} contains references, which are valid in its own folder only.`,
-          location,
-        });
-        return;
-      }
+        ? Object.assign({}, ...keywordsBeside(resolved), {
+            $ref: pathFrom(location, resolved.location.source.absoluteRef),
+          })
+        : rebased(resolved.node, resolved.location, location);
       const { $ref: _, ...siblings } = node;
       for (const key of Object.keys(node)) Reflect.deleteProperty(node, key);
-      Object.assign(node, structuredClone(property), siblings);
+      Object.assign(node, property, siblings);
       addCopy(node);
       copies.set(node, Object.keys(siblings));
     },
@@ -50,8 +45,8 @@ const isWholeFile = ({ pointer }: Location) => pointer === '#/';
 /** The keywords of the first reference replace those of the next. */
 const keywordsBeside = ({ chain = [] }: ResolvedReference) => chain.map(({ node }) => node).toReversed();
 
-function pathFrom(from: Location, to: Location): string {
-  const path = relative(dirname(from.source.absoluteRef), to.source.absoluteRef).replaceAll('\\', '/');
+function pathFrom({ source }: Location, file: string): string {
+  const path = relative(dirname(source.absoluteRef), file).replaceAll('\\', '/');
   return path.startsWith('.') ? path : `./${path}`;
 }
 
@@ -61,8 +56,20 @@ function addCopy(node: unknown): void {
   for (const part of Object.values(node)) addCopy(part);
 }
 
-const folder = (reference: string) => reference.slice(0, reference.indexOf('#')).replace(/[^/]*$/, '');
+/** Returns a copy of a value, whose references lead from the place of the copy to where they have led before. */
+function rebased(value: unknown, from: Location, to: Location): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((part) => rebased(part, from, to));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      key === '$ref' && typeof part === 'string' ? rebasedReference(part, from, to) : rebased(part, from, to),
+    ]),
+  );
+}
 
-function hasReference(node: unknown): boolean {
-  return typeof node === 'object' && node !== null && ('$ref' in node || Object.values(node).some(hasReference));
+function rebasedReference(reference: string, from: Location, to: Location): string {
+  const [file = ''] = reference.split('#', 1);
+  const target = resolve(dirname(from.source.absoluteRef), file || from.source.absoluteRef);
+  return pathFrom(to, target) + reference.slice(file.length);
 }

@@ -38,6 +38,7 @@ export const CustomFieldValue: Validator<schemas.CustomFieldValue>;
 export const CustomFields: Validator<schemas.CustomFields>;
 export const CreatedAt: Validator<schemas.CreatedAt>;
 export const UpdatedAt: Validator<schemas.UpdatedAt>;
+export const InvalidFields: Validator<schemas.InvalidFields>;
 export const Task: Validator<schemas.Task>;
 export const NextCursor: Validator<schemas.NextCursor>;
 export const TaskList: Validator<schemas.TaskList>;

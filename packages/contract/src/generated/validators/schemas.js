@@ -331,7 +331,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate53.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var Scopes = validate54;
-var pattern3 = new RegExp("^[a-z]+\\.(read|write)( [a-z]+\\.(read|write))*$", "u");
+var pattern3 = new RegExp("^[a-z\\-]+\\.(read|write)( [a-z\\-]+\\.(read|write))*$", "u");
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -362,7 +362,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!pattern3.test(data)) {
-        const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z]+\\.(read|write)( [a-z]+\\.(read|write))*$" }, message: 'must match pattern "^[a-z]+\\.(read|write)( [a-z]+\\.(read|write))*$"' };
+        const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z\\-]+\\.(read|write)( [a-z\\-]+\\.(read|write))*$" }, message: 'must match pattern "^[a-z\\-]+\\.(read|write)( [a-z\\-]+\\.(read|write))*$"' };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -3385,12 +3385,102 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate116.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Task = validate117;
-var schema56 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "title", "description", "status", "priority", "project_id", "parent_task_id", "assignee_id", "due_at", "estimated_minutes", "tags", "completed_at", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TaskStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "project_id": { "$ref": "#/$defs/NullableRecordId" }, "parent_task_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "due_at": { "type": ["string", "null"], "format": "date-time" }, "estimated_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 525600 }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "completed_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+var InvalidFields = validate117;
 function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate117.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (Array.isArray(data)) {
+    if (data.length > 100) {
+      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    } else {
+      if (data.length < 1) {
+        const err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
+        let data0 = data[i0];
+        if (typeof data0 === "string") {
+          if (data0.length > 100 && (data0.length > 200 || func1(data0) > 100)) {
+            const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        } else {
+          const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+      let i1 = data.length;
+      let j0;
+      if (i1 > 1) {
+        const indices0 = {};
+        for (; i1--; ) {
+          let item0 = data[i1];
+          if (typeof item0 !== "string") {
+            continue;
+          }
+          if (typeof indices0[item0] == "number") {
+            j0 = indices0[item0];
+            const err4 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+            break;
+          }
+          indices0[item0] = i1;
+        }
+      }
+    }
+  } else {
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  validate117.errors = vErrors;
+  return errors === 0;
+}
+validate117.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var Task = validate118;
+var schema57 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "title", "description", "status", "priority", "project_id", "parent_task_id", "assignee_id", "due_at", "estimated_minutes", "tags", "completed_at", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TaskStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "project_id": { "$ref": "#/$defs/NullableRecordId" }, "parent_task_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "due_at": { "type": ["string", "null"], "format": "date-time" }, "estimated_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 525600 }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "completed_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate118.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3562,7 +3652,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema56.properties, key0)) {
+      if (!func10.call(schema57.properties, key0)) {
         const err18 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err18];
@@ -3625,7 +3715,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data4 = data.description;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err22 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema56.properties.description.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema57.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -3678,7 +3768,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.due_at !== void 0) {
       let data10 = data.due_at;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err24 = { instancePath: instancePath + "/due_at", schemaPath: "#/properties/due_at/type", keyword: "type", params: { type: schema56.properties.due_at.type }, message: "must be string,null" };
+        const err24 = { instancePath: instancePath + "/due_at", schemaPath: "#/properties/due_at/type", keyword: "type", params: { type: schema57.properties.due_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -3711,7 +3801,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.estimated_minutes !== void 0) {
       let data11 = data.estimated_minutes;
       if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11)) && data11 !== null) {
-        const err27 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/type", keyword: "type", params: { type: schema56.properties.estimated_minutes.type }, message: "must be integer,null" };
+        const err27 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/type", keyword: "type", params: { type: schema57.properties.estimated_minutes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -3822,7 +3912,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.completed_at !== void 0) {
       let data14 = data.completed_at;
       if (typeof data14 !== "string" && data14 !== null) {
-        const err36 = { instancePath: instancePath + "/completed_at", schemaPath: "#/properties/completed_at/type", keyword: "type", params: { type: schema56.properties.completed_at.type }, message: "must be string,null" };
+        const err36 = { instancePath: instancePath + "/completed_at", schemaPath: "#/properties/completed_at/type", keyword: "type", params: { type: schema57.properties.completed_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -3876,6 +3966,12 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         errors = vErrors.length;
       }
     }
+    if (data.invalid_fields !== void 0) {
+      if (!validate117(data.invalid_fields, { instancePath: instancePath + "/invalid_fields", parentData: data, parentDataProperty: "invalid_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+        errors = vErrors.length;
+      }
+    }
   } else {
     const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
@@ -3885,16 +3981,16 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate117.errors = vErrors;
+  validate118.errors = vErrors;
   return errors === 0;
 }
-validate117.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var NextCursor = validate130;
-var schema57 = { "type": ["string", "null"], "maxLength": 1024 };
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate118.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var NextCursor = validate132;
+var schema58 = { "type": ["string", "null"], "maxLength": 1024 };
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate130.evaluated;
+  const evaluated0 = validate132.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3902,7 +3998,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data !== "string" && data !== null) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema57.type }, message: "must be string,null" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema58.type }, message: "must be string,null" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -3921,15 +4017,15 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate130.errors = vErrors;
+  validate132.errors = vErrors;
   return errors === 0;
 }
-validate130.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var TaskList = validate131;
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate132.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var TaskList = validate133;
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate131.evaluated;
+  const evaluated0 = validate133.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3981,8 +4077,8 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate117(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+            if (!validate118(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
               errors = vErrors.length;
             }
           }
@@ -3998,8 +4094,8 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.next_cursor !== void 0) {
-      if (!validate130(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+      if (!validate132(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
         errors = vErrors.length;
       }
     }
@@ -4012,17 +4108,17 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate131.errors = vErrors;
+  validate133.errors = vErrors;
   return errors === 0;
 }
-validate131.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ExternalIdInput = validate134;
-var schema59 = { "type": ["string", "null"], "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" };
+validate133.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ExternalIdInput = validate136;
+var schema60 = { "type": ["string", "null"], "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" };
 var pattern8 = new RegExp("^[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate134.evaluated;
+  const evaluated0 = validate136.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4030,7 +4126,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data !== "string" && data !== null) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema59.type }, message: "must be string,null" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema60.type }, message: "must be string,null" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -4068,16 +4164,16 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate134.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-validate134.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var TaskCreate = validate135;
-var schema60 = { "type": "object", "additionalProperties": false, "required": ["title"], "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TaskStatus", "default": "open" }, "priority": { "$ref": "#/$defs/Priority", "default": "normal" }, "project_id": { "$ref": "#/$defs/NullableRecordId" }, "parent_task_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "due_at": { "type": ["string", "null"], "format": "date-time" }, "estimated_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 525600 }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "default": [] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate136.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var TaskCreate = validate137;
+var schema61 = { "type": "object", "additionalProperties": false, "required": ["title"], "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TaskStatus", "default": "open" }, "priority": { "$ref": "#/$defs/Priority", "default": "normal" }, "project_id": { "$ref": "#/$defs/NullableRecordId" }, "parent_task_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "due_at": { "type": ["string", "null"], "format": "date-time" }, "estimated_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 525600 }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "default": [] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate135.evaluated;
+  const evaluated0 = validate137.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4096,7 +4192,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema60.properties, key0)) {
+      if (!func10.call(schema61.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -4150,7 +4246,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema60.properties.description.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema61.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -4203,7 +4299,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.due_at !== void 0) {
       let data7 = data.due_at;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err8 = { instancePath: instancePath + "/due_at", schemaPath: "#/properties/due_at/type", keyword: "type", params: { type: schema60.properties.due_at.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/due_at", schemaPath: "#/properties/due_at/type", keyword: "type", params: { type: schema61.properties.due_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -4236,7 +4332,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.estimated_minutes !== void 0) {
       let data8 = data.estimated_minutes;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-        const err11 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/type", keyword: "type", params: { type: schema60.properties.estimated_minutes.type }, message: "must be integer,null" };
+        const err11 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/type", keyword: "type", params: { type: schema61.properties.estimated_minutes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -4354,8 +4450,8 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
@@ -4374,15 +4470,15 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate135.errors = vErrors;
+  validate137.errors = vErrors;
   return errors === 0;
 }
-validate135.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CustomFieldsPatch = validate143;
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate137.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CustomFieldsPatch = validate145;
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate143.evaluated;
+  const evaluated0 = validate145.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4497,16 +4593,16 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate143.errors = vErrors;
+  validate145.errors = vErrors;
   return errors === 0;
 }
-validate143.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TaskUpdate = validate145;
-var schema62 = { "type": "object", "additionalProperties": false, "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TaskStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "project_id": { "$ref": "#/$defs/NullableRecordId" }, "parent_task_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "due_at": { "type": ["string", "null"], "format": "date-time" }, "estimated_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 525600 }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" } }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate145.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TaskUpdate = validate147;
+var schema63 = { "type": "object", "additionalProperties": false, "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TaskStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "project_id": { "$ref": "#/$defs/NullableRecordId" }, "parent_task_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "due_at": { "type": ["string", "null"], "format": "date-time" }, "estimated_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 525600 }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" } }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate145.evaluated;
+  const evaluated0 = validate147.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4516,7 +4612,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema62.properties, key0)) {
+      if (!func10.call(schema63.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -4570,7 +4666,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema62.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema63.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -4623,7 +4719,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.due_at !== void 0) {
       let data7 = data.due_at;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err7 = { instancePath: instancePath + "/due_at", schemaPath: "#/properties/due_at/type", keyword: "type", params: { type: schema62.properties.due_at.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/due_at", schemaPath: "#/properties/due_at/type", keyword: "type", params: { type: schema63.properties.due_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -4656,7 +4752,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.estimated_minutes !== void 0) {
       let data8 = data.estimated_minutes;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-        const err10 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/type", keyword: "type", params: { type: schema62.properties.estimated_minutes.type }, message: "must be integer,null" };
+        const err10 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/type", keyword: "type", params: { type: schema63.properties.estimated_minutes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -4774,14 +4870,14 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
     if (data.custom_fields !== void 0) {
-      if (!validate143(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+      if (!validate145(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
         errors = vErrors.length;
       }
     }
@@ -4794,16 +4890,16 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate145.errors = vErrors;
+  validate147.errors = vErrors;
   return errors === 0;
 }
-validate145.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectSort = validate153;
-var schema63 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "start_date", "-start_date", "due_date", "-due_date"] };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate147.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectSort = validate155;
+var schema64 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "start_date", "-start_date", "due_date", "-due_date"] };
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate153.evaluated;
+  const evaluated0 = validate155.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4820,7 +4916,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "name" || data === "-name" || data === "start_date" || data === "-start_date" || data === "due_date" || data === "-due_date")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema63.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema64.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -4828,16 +4924,16 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate153.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-validate153.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var ProjectStatus = validate154;
-var schema64 = { "type": "string", "enum": ["planned", "active", "on_hold", "completed", "cancelled"] };
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate155.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var ProjectStatus = validate156;
+var schema65 = { "type": "string", "enum": ["planned", "active", "on_hold", "completed", "cancelled"] };
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate154.evaluated;
+  const evaluated0 = validate156.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4854,7 +4950,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "planned" || data === "active" || data === "on_hold" || data === "completed" || data === "cancelled")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema64.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema65.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -4862,16 +4958,16 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate154.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-validate154.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Money = validate155;
+validate156.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Money = validate157;
 var pattern13 = new RegExp("^[A-Z]{3}$", "u");
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate155.evaluated;
+  const evaluated0 = validate157.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4972,17 +5068,17 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate155.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-validate155.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Project = validate156;
-var schema66 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "description", "status", "company_id", "owner_id", "start_date", "due_date", "budget", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/ProjectStatus" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "start_date": { "type": ["string", "null"], "format": "date" }, "due_date": { "type": ["string", "null"], "format": "date" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+validate157.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Project = validate158;
+var schema67 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "description", "status", "company_id", "owner_id", "start_date", "due_date", "budget", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/ProjectStatus" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "start_date": { "type": ["string", "null"], "format": "date" }, "due_date": { "type": ["string", "null"], "format": "date" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
 var formats28 = require_formats().fullFormats.date;
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate156.evaluated;
+  const evaluated0 = validate158.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5127,7 +5223,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema66.properties, key0)) {
+      if (!func10.call(schema67.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -5190,7 +5286,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data4 = data.description;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err19 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema66.properties.description.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema67.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -5211,8 +5307,8 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate154(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+      if (!validate156(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
         errors = vErrors.length;
       }
     }
@@ -5231,7 +5327,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.start_date !== void 0) {
       let data8 = data.start_date;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err21 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema66.properties.start_date.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema67.properties.start_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -5264,7 +5360,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.due_date !== void 0) {
       let data9 = data.due_date;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err24 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema66.properties.due_date.type }, message: "must be string,null" };
+        const err24 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema67.properties.due_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -5300,8 +5396,8 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs18 = errors;
-      if (!validate155(data10, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+      if (!validate157(data10, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs18 === errors;
@@ -5372,6 +5468,12 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
         errors = vErrors.length;
       }
     }
+    if (data.invalid_fields !== void 0) {
+      if (!validate117(data.invalid_fields, { instancePath: instancePath + "/invalid_fields", parentData: data, parentDataProperty: "invalid_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+        errors = vErrors.length;
+      }
+    }
   } else {
     const err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
@@ -5381,15 +5483,15 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate156.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-validate156.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectList = validate168;
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate158.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectList = validate171;
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate168.evaluated;
+  const evaluated0 = validate171.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5441,8 +5543,8 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate156(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+            if (!validate158(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
               errors = vErrors.length;
             }
           }
@@ -5458,8 +5560,8 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.next_cursor !== void 0) {
-      if (!validate130(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+      if (!validate132(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
         errors = vErrors.length;
       }
     }
@@ -5472,16 +5574,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate168.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-validate168.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectCreate = validate171;
-var schema68 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/ProjectStatus", "default": "planned" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "start_date": { "type": ["string", "null"], "format": "date" }, "due_date": { "type": ["string", "null"], "format": "date" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate171.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectCreate = validate174;
+var schema69 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/ProjectStatus", "default": "planned" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "start_date": { "type": ["string", "null"], "format": "date" }, "due_date": { "type": ["string", "null"], "format": "date" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate171.evaluated;
+  const evaluated0 = validate174.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5500,7 +5602,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema68.properties, key0)) {
+      if (!func10.call(schema69.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -5554,7 +5656,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema68.properties.description.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema69.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -5575,8 +5677,8 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate154(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+      if (!validate156(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
         errors = vErrors.length;
       }
     }
@@ -5595,7 +5697,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.start_date !== void 0) {
       let data5 = data.start_date;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err8 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema68.properties.start_date.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema69.properties.start_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -5628,7 +5730,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.due_date !== void 0) {
       let data6 = data.due_date;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err11 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema68.properties.due_date.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema69.properties.due_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -5664,8 +5766,8 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate155(data7, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+      if (!validate157(data7, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -5713,8 +5815,8 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
@@ -5733,15 +5835,15 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate171.errors = vErrors;
+  validate174.errors = vErrors;
   return errors === 0;
 }
-validate171.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var MoneyPatch = validate178;
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate174.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var MoneyPatch = validate181;
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate178.evaluated;
+  const evaluated0 = validate181.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5824,16 +5926,16 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate178.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
-validate178.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectUpdate = validate179;
-var schema70 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/ProjectStatus" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "start_date": { "type": ["string", "null"], "format": "date" }, "due_date": { "type": ["string", "null"], "format": "date" }, "budget": { "oneOf": [{ "$ref": "#/$defs/MoneyPatch" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate181.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectUpdate = validate182;
+var schema71 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/ProjectStatus" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "start_date": { "type": ["string", "null"], "format": "date" }, "due_date": { "type": ["string", "null"], "format": "date" }, "budget": { "oneOf": [{ "$ref": "#/$defs/MoneyPatch" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate179.evaluated;
+  const evaluated0 = validate182.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5843,7 +5945,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema70.properties, key0)) {
+      if (!func10.call(schema71.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -5897,7 +5999,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema70.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema71.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -5918,8 +6020,8 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate154(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+      if (!validate156(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
         errors = vErrors.length;
       }
     }
@@ -5938,7 +6040,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.start_date !== void 0) {
       let data5 = data.start_date;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err7 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema70.properties.start_date.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema71.properties.start_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -5971,7 +6073,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.due_date !== void 0) {
       let data6 = data.due_date;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err10 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema70.properties.due_date.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema71.properties.due_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -6007,8 +6109,8 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate178(data7, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+      if (!validate181(data7, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -6056,14 +6158,14 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
     if (data.custom_fields !== void 0) {
-      if (!validate143(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+      if (!validate145(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
         errors = vErrors.length;
       }
     }
@@ -6076,16 +6178,16 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate179.errors = vErrors;
+  validate182.errors = vErrors;
   return errors === 0;
 }
-validate179.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactSort = validate186;
-var schema71 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "first_name", "-first_name", "last_name", "-last_name", "email", "-email"] };
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate182.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactSort = validate189;
+var schema72 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "first_name", "-first_name", "last_name", "-last_name", "email", "-email"] };
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate186.evaluated;
+  const evaluated0 = validate189.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6102,7 +6204,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "first_name" || data === "-first_name" || data === "last_name" || data === "-last_name" || data === "email" || data === "-email")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema71.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -6110,17 +6212,17 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate186.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
-validate186.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Address = validate187;
-var schema72 = { "type": "object", "additionalProperties": false, "properties": { "line1": { "type": ["string", "null"], "maxLength": 255 }, "line2": { "type": ["string", "null"], "maxLength": 255 }, "postal_code": { "type": ["string", "null"], "maxLength": 20 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "region": { "type": ["string", "null"], "maxLength": 100 }, "country": { "type": ["string", "null"], "pattern": "^[A-Z]{2}$" } } };
+validate189.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Address = validate190;
+var schema73 = { "type": "object", "additionalProperties": false, "properties": { "line1": { "type": ["string", "null"], "maxLength": 255 }, "line2": { "type": ["string", "null"], "maxLength": 255 }, "postal_code": { "type": ["string", "null"], "maxLength": 20 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "region": { "type": ["string", "null"], "maxLength": 100 }, "country": { "type": ["string", "null"], "pattern": "^[A-Z]{2}$" } } };
 var pattern17 = new RegExp("^[A-Z]{2}$", "u");
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate187.evaluated;
+  const evaluated0 = validate190.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6143,7 +6245,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.line1 !== void 0) {
       let data0 = data.line1;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err1 = { instancePath: instancePath + "/line1", schemaPath: "#/properties/line1/type", keyword: "type", params: { type: schema72.properties.line1.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/line1", schemaPath: "#/properties/line1/type", keyword: "type", params: { type: schema73.properties.line1.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -6166,7 +6268,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.line2 !== void 0) {
       let data1 = data.line2;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err3 = { instancePath: instancePath + "/line2", schemaPath: "#/properties/line2/type", keyword: "type", params: { type: schema72.properties.line2.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/line2", schemaPath: "#/properties/line2/type", keyword: "type", params: { type: schema73.properties.line2.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -6189,7 +6291,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.postal_code !== void 0) {
       let data2 = data.postal_code;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/postal_code", schemaPath: "#/properties/postal_code/type", keyword: "type", params: { type: schema72.properties.postal_code.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/postal_code", schemaPath: "#/properties/postal_code/type", keyword: "type", params: { type: schema73.properties.postal_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -6212,7 +6314,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.city !== void 0) {
       let data3 = data.city;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema72.properties.city.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema73.properties.city.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -6235,7 +6337,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.region !== void 0) {
       let data4 = data.region;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err9 = { instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: schema72.properties.region.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: schema73.properties.region.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -6258,7 +6360,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data5 = data.country;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err11 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema72.properties.country.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema73.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -6287,17 +6389,17 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate187.errors = vErrors;
+  validate190.errors = vErrors;
   return errors === 0;
 }
-validate187.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Contact = validate188;
-var schema73 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "first_name", "last_name", "email", "phone", "job_title", "company_id", "address", "owner_id", "tags", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "first_name": { "type": ["string", "null"], "maxLength": 100 }, "last_name": { "type": "string", "minLength": 1, "maxLength": 100 }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "job_title": { "type": ["string", "null"], "maxLength": 100 }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+validate190.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Contact = validate191;
+var schema74 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "first_name", "last_name", "email", "phone", "job_title", "company_id", "address", "owner_id", "tags", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "first_name": { "type": ["string", "null"], "maxLength": 100 }, "last_name": { "type": "string", "minLength": 1, "maxLength": 100 }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "job_title": { "type": ["string", "null"], "maxLength": 100 }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
 var formats40 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate188.evaluated;
+  const evaluated0 = validate191.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6451,7 +6553,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema73.properties, key0)) {
+      if (!func10.call(schema74.properties, key0)) {
         const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err16];
@@ -6482,7 +6584,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.first_name !== void 0) {
       let data3 = data.first_name;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err17 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema73.properties.first_name.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema74.properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -6537,7 +6639,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data5 = data.email;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err22 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema73.properties.email.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema74.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -6570,7 +6672,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data6 = data.phone;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err25 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema73.properties.phone.type }, message: "must be string,null" };
+        const err25 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema74.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -6593,7 +6695,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.job_title !== void 0) {
       let data7 = data.job_title;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err27 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema73.properties.job_title.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema74.properties.job_title.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -6625,8 +6727,8 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs18 = errors;
-      if (!validate187(data9, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+      if (!validate190(data9, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs18 === errors;
@@ -6782,6 +6884,12 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
         errors = vErrors.length;
       }
     }
+    if (data.invalid_fields !== void 0) {
+      if (!validate117(data.invalid_fields, { instancePath: instancePath + "/invalid_fields", parentData: data, parentDataProperty: "invalid_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+        errors = vErrors.length;
+      }
+    }
   } else {
     const err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
@@ -6791,15 +6899,15 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate188.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-validate188.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactList = validate199;
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate191.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactList = validate203;
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate199.evaluated;
+  const evaluated0 = validate203.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6851,8 +6959,8 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate188(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+            if (!validate191(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
               errors = vErrors.length;
             }
           }
@@ -6868,8 +6976,8 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.next_cursor !== void 0) {
-      if (!validate130(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+      if (!validate132(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
         errors = vErrors.length;
       }
     }
@@ -6882,16 +6990,16 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate199.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-validate199.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AddressInput = validate202;
-var schema75 = { "type": "object", "additionalProperties": false, "properties": { "line1": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "line2": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "postal_code": { "type": ["string", "null"], "maxLength": 20, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "city": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "region": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "country": { "type": ["string", "null"], "pattern": "^[A-Z]{2}$" } } };
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate203.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AddressInput = validate206;
+var schema76 = { "type": "object", "additionalProperties": false, "properties": { "line1": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "line2": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "postal_code": { "type": ["string", "null"], "maxLength": 20, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "city": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "region": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "country": { "type": ["string", "null"], "pattern": "^[A-Z]{2}$" } } };
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate202.evaluated;
+  const evaluated0 = validate206.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6914,7 +7022,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.line1 !== void 0) {
       let data0 = data.line1;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err1 = { instancePath: instancePath + "/line1", schemaPath: "#/properties/line1/type", keyword: "type", params: { type: schema75.properties.line1.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/line1", schemaPath: "#/properties/line1/type", keyword: "type", params: { type: schema76.properties.line1.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -6947,7 +7055,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.line2 !== void 0) {
       let data1 = data.line2;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err4 = { instancePath: instancePath + "/line2", schemaPath: "#/properties/line2/type", keyword: "type", params: { type: schema75.properties.line2.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/line2", schemaPath: "#/properties/line2/type", keyword: "type", params: { type: schema76.properties.line2.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -6980,7 +7088,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.postal_code !== void 0) {
       let data2 = data.postal_code;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err7 = { instancePath: instancePath + "/postal_code", schemaPath: "#/properties/postal_code/type", keyword: "type", params: { type: schema75.properties.postal_code.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/postal_code", schemaPath: "#/properties/postal_code/type", keyword: "type", params: { type: schema76.properties.postal_code.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -7013,7 +7121,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.city !== void 0) {
       let data3 = data.city;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err10 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema75.properties.city.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema76.properties.city.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -7046,7 +7154,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.region !== void 0) {
       let data4 = data.region;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err13 = { instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: schema75.properties.region.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: schema76.properties.region.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -7079,7 +7187,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data5 = data.country;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err16 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema75.properties.country.type }, message: "must be string,null" };
+        const err16 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema76.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -7108,16 +7216,16 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate202.errors = vErrors;
+  validate206.errors = vErrors;
   return errors === 0;
 }
-validate202.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactCreate = validate203;
-var schema76 = { "type": "object", "additionalProperties": false, "required": ["last_name"], "properties": { "first_name": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "last_name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "job_title": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "default": [] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate206.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactCreate = validate207;
+var schema77 = { "type": "object", "additionalProperties": false, "required": ["last_name"], "properties": { "first_name": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "last_name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "job_title": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "default": [] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate203.evaluated;
+  const evaluated0 = validate207.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7136,7 +7244,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema76.properties, key0)) {
+      if (!func10.call(schema77.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -7149,7 +7257,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.first_name !== void 0) {
       let data0 = data.first_name;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err2 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema76.properties.first_name.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema77.properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -7223,7 +7331,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data2 = data.email;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err9 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema76.properties.email.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema77.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -7256,7 +7364,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data3 = data.phone;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err12 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema76.properties.phone.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema77.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -7289,7 +7397,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.job_title !== void 0) {
       let data4 = data.job_title;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err15 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema76.properties.job_title.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema77.properties.job_title.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -7331,8 +7439,8 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate202(data6, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if (!validate206(data6, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -7474,8 +7582,8 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
@@ -7494,16 +7602,16 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate203.errors = vErrors;
+  validate207.errors = vErrors;
   return errors === 0;
 }
-validate203.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactUpdate = validate209;
-var schema77 = { "type": "object", "additionalProperties": false, "properties": { "first_name": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "last_name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "job_title": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" } }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate207.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactUpdate = validate213;
+var schema78 = { "type": "object", "additionalProperties": false, "properties": { "first_name": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "last_name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "job_title": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" } }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate209.evaluated;
+  const evaluated0 = validate213.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7513,7 +7621,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema77.properties, key0)) {
+      if (!func10.call(schema78.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -7526,7 +7634,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.first_name !== void 0) {
       let data0 = data.first_name;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err1 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema77.properties.first_name.type }, message: "must be string,null" };
+        const err1 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema78.properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -7600,7 +7708,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data2 = data.email;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema77.properties.email.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema78.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -7633,7 +7741,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data3 = data.phone;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err11 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema77.properties.phone.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema78.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -7666,7 +7774,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.job_title !== void 0) {
       let data4 = data.job_title;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err14 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema77.properties.job_title.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema78.properties.job_title.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -7708,8 +7816,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate202(data6, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if (!validate206(data6, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -7851,14 +7959,14 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
     if (data.custom_fields !== void 0) {
-      if (!validate143(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+      if (!validate145(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
         errors = vErrors.length;
       }
     }
@@ -7871,16 +7979,16 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate209.errors = vErrors;
+  validate213.errors = vErrors;
   return errors === 0;
 }
-validate209.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanySort = validate215;
-var schema78 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "industry", "-industry"] };
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate213.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanySort = validate219;
+var schema79 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "industry", "-industry"] };
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate215.evaluated;
+  const evaluated0 = validate219.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7897,7 +8005,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "name" || data === "-name" || data === "industry" || data === "-industry")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema78.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -7905,16 +8013,16 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate215.errors = vErrors;
+  validate219.errors = vErrors;
   return errors === 0;
 }
-validate215.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Company = validate216;
-var schema79 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "website", "email", "phone", "vat_number", "industry", "address", "owner_id", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "website": { "type": ["string", "null"], "format": "uri", "maxLength": 2048 }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "vat_number": { "type": ["string", "null"], "maxLength": 32 }, "industry": { "type": ["string", "null"], "maxLength": 100 }, "address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate219.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Company = validate220;
+var schema80 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "website", "email", "phone", "vat_number", "industry", "address", "owner_id", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "website": { "type": ["string", "null"], "format": "uri", "maxLength": 2048 }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "vat_number": { "type": ["string", "null"], "maxLength": 32 }, "industry": { "type": ["string", "null"], "maxLength": 100 }, "address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate216.evaluated;
+  const evaluated0 = validate220.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8059,7 +8167,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema79.properties, key0)) {
+      if (!func10.call(schema80.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -8122,7 +8230,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.website !== void 0) {
       let data4 = data.website;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err19 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/type", keyword: "type", params: { type: schema79.properties.website.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/type", keyword: "type", params: { type: schema80.properties.website.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -8155,7 +8263,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data5 = data.email;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err22 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema79.properties.email.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema80.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -8188,7 +8296,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data6 = data.phone;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err25 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema79.properties.phone.type }, message: "must be string,null" };
+        const err25 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema80.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -8211,7 +8319,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.vat_number !== void 0) {
       let data7 = data.vat_number;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err27 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/type", keyword: "type", params: { type: schema79.properties.vat_number.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/type", keyword: "type", params: { type: schema80.properties.vat_number.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -8234,7 +8342,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.industry !== void 0) {
       let data8 = data.industry;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err29 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema79.properties.industry.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema80.properties.industry.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -8260,8 +8368,8 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs19 = errors;
-      if (!validate187(data9, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+      if (!validate190(data9, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs19 === errors;
@@ -8338,6 +8446,12 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
         errors = vErrors.length;
       }
     }
+    if (data.invalid_fields !== void 0) {
+      if (!validate117(data.invalid_fields, { instancePath: instancePath + "/invalid_fields", parentData: data, parentDataProperty: "invalid_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+        errors = vErrors.length;
+      }
+    }
   } else {
     const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
@@ -8347,15 +8461,15 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate216.errors = vErrors;
+  validate220.errors = vErrors;
   return errors === 0;
 }
-validate216.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanyList = validate226;
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate220.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanyList = validate231;
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate226.evaluated;
+  const evaluated0 = validate231.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8407,8 +8521,8 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate216(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+            if (!validate220(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
               errors = vErrors.length;
             }
           }
@@ -8424,8 +8538,8 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.next_cursor !== void 0) {
-      if (!validate130(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+      if (!validate132(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
         errors = vErrors.length;
       }
     }
@@ -8438,17 +8552,17 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate226.errors = vErrors;
+  validate231.errors = vErrors;
   return errors === 0;
 }
-validate226.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebUrl = validate229;
-var schema81 = { "type": ["string", "null"], "format": "uri", "pattern": "^[Hh][Tt][Tt][Pp][Ss]?:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$", "maxLength": 2048 };
+validate231.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebUrl = validate234;
+var schema82 = { "type": ["string", "null"], "format": "uri", "pattern": "^[Hh][Tt][Tt][Pp][Ss]?:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$", "maxLength": 2048 };
 var pattern34 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$", "u");
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate229.evaluated;
+  const evaluated0 = validate234.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8456,7 +8570,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data !== "string" && data !== null) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema81.type }, message: "must be string,null" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema82.type }, message: "must be string,null" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -8494,16 +8608,16 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate229.errors = vErrors;
+  validate234.errors = vErrors;
   return errors === 0;
 }
-validate229.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var CompanyCreate = validate230;
-var schema82 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "website": { "$ref": "#/$defs/WebUrl" }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "vat_number": { "type": ["string", "null"], "maxLength": 32, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "industry": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate234.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var CompanyCreate = validate235;
+var schema83 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "website": { "$ref": "#/$defs/WebUrl" }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "vat_number": { "type": ["string", "null"], "maxLength": 32, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "industry": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate230.evaluated;
+  const evaluated0 = validate235.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8522,7 +8636,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema82.properties, key0)) {
+      if (!func10.call(schema83.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -8574,15 +8688,15 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.website !== void 0) {
-      if (!validate229(data.website, { instancePath: instancePath + "/website", parentData: data, parentDataProperty: "website", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+      if (!validate234(data.website, { instancePath: instancePath + "/website", parentData: data, parentDataProperty: "website", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
         errors = vErrors.length;
       }
     }
     if (data.email !== void 0) {
       let data2 = data.email;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err6 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema82.properties.email.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema83.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -8615,7 +8729,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data3 = data.phone;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err9 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema82.properties.phone.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema83.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -8648,7 +8762,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.vat_number !== void 0) {
       let data4 = data.vat_number;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err12 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/type", keyword: "type", params: { type: schema82.properties.vat_number.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/type", keyword: "type", params: { type: schema83.properties.vat_number.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -8681,7 +8795,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.industry !== void 0) {
       let data5 = data.industry;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err15 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema82.properties.industry.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema83.properties.industry.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -8717,8 +8831,8 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate202(data6, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if (!validate206(data6, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -8772,8 +8886,8 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
@@ -8792,16 +8906,16 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate230.errors = vErrors;
+  validate235.errors = vErrors;
   return errors === 0;
 }
-validate230.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanyUpdate = validate236;
-var schema83 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "website": { "$ref": "#/$defs/WebUrl" }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "vat_number": { "type": ["string", "null"], "maxLength": 32, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "industry": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate235.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanyUpdate = validate241;
+var schema84 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "website": { "$ref": "#/$defs/WebUrl" }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "vat_number": { "type": ["string", "null"], "maxLength": 32, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "industry": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate236.evaluated;
+  const evaluated0 = validate241.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8811,7 +8925,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema83.properties, key0)) {
+      if (!func10.call(schema84.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -8863,15 +8977,15 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.website !== void 0) {
-      if (!validate229(data.website, { instancePath: instancePath + "/website", parentData: data, parentDataProperty: "website", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+      if (!validate234(data.website, { instancePath: instancePath + "/website", parentData: data, parentDataProperty: "website", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
         errors = vErrors.length;
       }
     }
     if (data.email !== void 0) {
       let data2 = data.email;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema83.properties.email.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema84.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -8904,7 +9018,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data3 = data.phone;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err8 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema83.properties.phone.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema84.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -8937,7 +9051,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.vat_number !== void 0) {
       let data4 = data.vat_number;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err11 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/type", keyword: "type", params: { type: schema83.properties.vat_number.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/type", keyword: "type", params: { type: schema84.properties.vat_number.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -8970,7 +9084,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.industry !== void 0) {
       let data5 = data.industry;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err14 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema83.properties.industry.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema84.properties.industry.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -9006,8 +9120,8 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate202(data6, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if (!validate206(data6, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -9061,14 +9175,14 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
     if (data.custom_fields !== void 0) {
-      if (!validate143(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+      if (!validate145(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
         errors = vErrors.length;
       }
     }
@@ -9081,16 +9195,16 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate236.errors = vErrors;
+  validate241.errors = vErrors;
   return errors === 0;
 }
-validate236.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketSort = validate242;
-var schema84 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "subject", "-subject", "priority", "-priority", "resolved_at", "-resolved_at"] };
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate241.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketSort = validate247;
+var schema85 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "subject", "-subject", "priority", "-priority", "resolved_at", "-resolved_at"] };
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate242.evaluated;
+  const evaluated0 = validate247.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9107,7 +9221,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "subject" || data === "-subject" || data === "priority" || data === "-priority" || data === "resolved_at" || data === "-resolved_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -9115,16 +9229,16 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate242.errors = vErrors;
+  validate247.errors = vErrors;
   return errors === 0;
 }
-validate242.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var TicketStatus = validate243;
-var schema85 = { "type": "string", "enum": ["new", "open", "pending", "resolved", "closed"] };
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate247.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var TicketStatus = validate248;
+var schema86 = { "type": "string", "enum": ["new", "open", "pending", "resolved", "closed"] };
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate243.evaluated;
+  const evaluated0 = validate248.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9141,7 +9255,7 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "new" || data === "open" || data === "pending" || data === "resolved" || data === "closed")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -9149,16 +9263,16 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate243.errors = vErrors;
+  validate248.errors = vErrors;
   return errors === 0;
 }
-validate243.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var TicketChannel = validate244;
-var schema86 = { "type": "string", "enum": ["email", "phone", "web", "chat"] };
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate248.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var TicketChannel = validate249;
+var schema87 = { "type": "string", "enum": ["email", "phone", "web", "chat"] };
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate244.evaluated;
+  const evaluated0 = validate249.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9175,7 +9289,7 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "email" || data === "phone" || data === "web" || data === "chat")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -9183,16 +9297,16 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate244.errors = vErrors;
+  validate249.errors = vErrors;
   return errors === 0;
 }
-validate244.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Ticket = validate245;
-var schema87 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "subject", "description", "status", "priority", "channel", "contact_id", "company_id", "assignee_id", "resolved_at", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "subject": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TicketStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "channel": { "$ref": "#/$defs/TicketChannel" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "resolved_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate249.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Ticket = validate250;
+var schema88 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "subject", "description", "status", "priority", "channel", "contact_id", "company_id", "assignee_id", "resolved_at", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "subject": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TicketStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "channel": { "$ref": "#/$defs/TicketChannel" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "resolved_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate245.evaluated;
+  const evaluated0 = validate250.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9346,7 +9460,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema87.properties, key0)) {
+      if (!func10.call(schema88.properties, key0)) {
         const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err16];
@@ -9409,7 +9523,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data4 = data.description;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err20 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema87.properties.description.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema88.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -9430,8 +9544,8 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate243(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+      if (!validate248(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
         errors = vErrors.length;
       }
     }
@@ -9442,8 +9556,8 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.channel !== void 0) {
-      if (!validate244(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+      if (!validate249(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
         errors = vErrors.length;
       }
     }
@@ -9468,7 +9582,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.resolved_at !== void 0) {
       let data11 = data.resolved_at;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err22 = { instancePath: instancePath + "/resolved_at", schemaPath: "#/properties/resolved_at/type", keyword: "type", params: { type: schema87.properties.resolved_at.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/resolved_at", schemaPath: "#/properties/resolved_at/type", keyword: "type", params: { type: schema88.properties.resolved_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -9522,6 +9636,12 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
         errors = vErrors.length;
       }
     }
+    if (data.invalid_fields !== void 0) {
+      if (!validate117(data.invalid_fields, { instancePath: instancePath + "/invalid_fields", parentData: data, parentDataProperty: "invalid_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+        errors = vErrors.length;
+      }
+    }
   } else {
     const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
@@ -9531,15 +9651,15 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate245.errors = vErrors;
+  validate250.errors = vErrors;
   return errors === 0;
 }
-validate245.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketList = validate259;
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate250.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketList = validate265;
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate259.evaluated;
+  const evaluated0 = validate265.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9591,8 +9711,8 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate245(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+            if (!validate250(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
               errors = vErrors.length;
             }
           }
@@ -9608,8 +9728,8 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.next_cursor !== void 0) {
-      if (!validate130(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+      if (!validate132(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
         errors = vErrors.length;
       }
     }
@@ -9622,16 +9742,16 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate259.errors = vErrors;
+  validate265.errors = vErrors;
   return errors === 0;
 }
-validate259.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketCreate = validate262;
-var schema89 = { "type": "object", "additionalProperties": false, "required": ["subject"], "properties": { "subject": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TicketStatus", "default": "new" }, "priority": { "$ref": "#/$defs/Priority", "default": "normal" }, "channel": { "$ref": "#/$defs/TicketChannel", "default": "web" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate265.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketCreate = validate268;
+var schema90 = { "type": "object", "additionalProperties": false, "required": ["subject"], "properties": { "subject": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TicketStatus", "default": "new" }, "priority": { "$ref": "#/$defs/Priority", "default": "normal" }, "channel": { "$ref": "#/$defs/TicketChannel", "default": "web" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate262.evaluated;
+  const evaluated0 = validate268.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9650,7 +9770,7 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema89.properties, key0)) {
+      if (!func10.call(schema90.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -9704,7 +9824,7 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema89.properties.description.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema90.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -9725,8 +9845,8 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate243(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+      if (!validate248(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
         errors = vErrors.length;
       }
     }
@@ -9737,8 +9857,8 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.channel !== void 0) {
-      if (!validate244(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+      if (!validate249(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
         errors = vErrors.length;
       }
     }
@@ -9761,8 +9881,8 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
@@ -9781,16 +9901,16 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate262.errors = vErrors;
+  validate268.errors = vErrors;
   return errors === 0;
 }
-validate262.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketUpdate = validate271;
-var schema90 = { "type": "object", "additionalProperties": false, "properties": { "subject": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TicketStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "channel": { "$ref": "#/$defs/TicketChannel" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate268.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketUpdate = validate277;
+var schema91 = { "type": "object", "additionalProperties": false, "properties": { "subject": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TicketStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "channel": { "$ref": "#/$defs/TicketChannel" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate271.evaluated;
+  const evaluated0 = validate277.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9800,7 +9920,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema90.properties, key0)) {
+      if (!func10.call(schema91.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -9854,7 +9974,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema90.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema91.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -9875,8 +9995,8 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate243(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+      if (!validate248(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
         errors = vErrors.length;
       }
     }
@@ -9887,8 +10007,8 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.channel !== void 0) {
-      if (!validate244(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+      if (!validate249(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
         errors = vErrors.length;
       }
     }
@@ -9911,14 +10031,14 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
     if (data.custom_fields !== void 0) {
-      if (!validate143(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+      if (!validate145(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
         errors = vErrors.length;
       }
     }
@@ -9931,16 +10051,16 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate271.errors = vErrors;
+  validate277.errors = vErrors;
   return errors === 0;
 }
-validate271.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingSort = validate280;
-var schema91 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "start_at", "-start_at", "end_at", "-end_at"] };
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate277.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingSort = validate286;
+var schema92 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "start_at", "-start_at", "end_at", "-end_at"] };
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate280.evaluated;
+  const evaluated0 = validate286.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9957,7 +10077,7 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "start_at" || data === "-start_at" || data === "end_at" || data === "-end_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -9965,16 +10085,16 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate280.errors = vErrors;
+  validate286.errors = vErrors;
   return errors === 0;
 }
-validate280.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var BookingStatus = validate281;
-var schema92 = { "type": "string", "enum": ["requested", "confirmed", "cancelled", "completed", "no_show"] };
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate286.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var BookingStatus = validate287;
+var schema93 = { "type": "string", "enum": ["requested", "confirmed", "cancelled", "completed", "no_show"] };
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate281.evaluated;
+  const evaluated0 = validate287.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9991,7 +10111,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "requested" || data === "confirmed" || data === "cancelled" || data === "completed" || data === "no_show")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema93.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -9999,16 +10119,16 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate281.errors = vErrors;
+  validate287.errors = vErrors;
   return errors === 0;
 }
-validate281.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Booking = validate282;
-var schema93 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "service_id", "contact_id", "start_at", "end_at", "status", "party_size", "notes", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "service_id": { "$ref": "#/$defs/RecordId" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/BookingStatus" }, "party_size": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 1e4 }, "notes": { "type": ["string", "null"], "maxLength": 1e4 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate287.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Booking = validate288;
+var schema94 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "service_id", "contact_id", "start_at", "end_at", "status", "party_size", "notes", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "service_id": { "$ref": "#/$defs/RecordId" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/BookingStatus" }, "party_size": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 1e4 }, "notes": { "type": ["string", "null"], "maxLength": 1e4 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate282.evaluated;
+  const evaluated0 = validate288.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10144,7 +10264,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema93.properties, key0)) {
+      if (!func10.call(schema94.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -10249,15 +10369,15 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate281(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+      if (!validate287(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
         errors = vErrors.length;
       }
     }
     if (data.party_size !== void 0) {
       let data8 = data.party_size;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-        const err21 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema93.properties.party_size.type }, message: "must be integer,null" };
+        const err21 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema94.properties.party_size.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -10289,7 +10409,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data9 = data.notes;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err24 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema93.properties.notes.type }, message: "must be string,null" };
+        const err24 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema94.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -10333,6 +10453,12 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
         errors = vErrors.length;
       }
     }
+    if (data.invalid_fields !== void 0) {
+      if (!validate117(data.invalid_fields, { instancePath: instancePath + "/invalid_fields", parentData: data, parentDataProperty: "invalid_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+        errors = vErrors.length;
+      }
+    }
   } else {
     const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
@@ -10342,15 +10468,15 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate282.errors = vErrors;
+  validate288.errors = vErrors;
   return errors === 0;
 }
-validate282.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingList = validate293;
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate288.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingList = validate300;
+function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate293.evaluated;
+  const evaluated0 = validate300.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10402,8 +10528,8 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate282(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+            if (!validate288(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
               errors = vErrors.length;
             }
           }
@@ -10419,8 +10545,8 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.next_cursor !== void 0) {
-      if (!validate130(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+      if (!validate132(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
         errors = vErrors.length;
       }
     }
@@ -10433,16 +10559,16 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate293.errors = vErrors;
+  validate300.errors = vErrors;
   return errors === 0;
 }
-validate293.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingCreate = validate296;
-var schema95 = { "type": "object", "additionalProperties": false, "required": ["service_id", "contact_id", "start_at", "end_at"], "properties": { "service_id": { "$ref": "#/$defs/RecordId" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/BookingStatus", "default": "requested" }, "party_size": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 1e4 }, "notes": { "type": ["string", "null"], "maxLength": 1e4 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate300.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingCreate = validate303;
+var schema96 = { "type": "object", "additionalProperties": false, "required": ["service_id", "contact_id", "start_at", "end_at"], "properties": { "service_id": { "$ref": "#/$defs/RecordId" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/BookingStatus", "default": "requested" }, "party_size": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 1e4 }, "notes": { "type": ["string", "null"], "maxLength": 1e4 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate296.evaluated;
+  const evaluated0 = validate303.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10488,7 +10614,7 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema95.properties, key0)) {
+      if (!func10.call(schema96.properties, key0)) {
         const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err4];
@@ -10575,15 +10701,15 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate281(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+      if (!validate287(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
         errors = vErrors.length;
       }
     }
     if (data.party_size !== void 0) {
       let data5 = data.party_size;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
-        const err11 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema95.properties.party_size.type }, message: "must be integer,null" };
+        const err11 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema96.properties.party_size.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -10615,7 +10741,7 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data6 = data.notes;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err14 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema95.properties.notes.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema96.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -10636,8 +10762,8 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
@@ -10656,16 +10782,16 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate296.errors = vErrors;
+  validate303.errors = vErrors;
   return errors === 0;
 }
-validate296.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingUpdate = validate302;
-var schema96 = { "type": "object", "additionalProperties": false, "properties": { "service_id": { "$ref": "#/$defs/RecordId" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/BookingStatus" }, "party_size": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 1e4 }, "notes": { "type": ["string", "null"], "maxLength": 1e4 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate303.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingUpdate = validate309;
+var schema97 = { "type": "object", "additionalProperties": false, "properties": { "service_id": { "$ref": "#/$defs/RecordId" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/BookingStatus" }, "party_size": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 1e4 }, "notes": { "type": ["string", "null"], "maxLength": 1e4 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate302.evaluated;
+  const evaluated0 = validate309.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10675,7 +10801,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema96.properties, key0)) {
+      if (!func10.call(schema97.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -10762,15 +10888,15 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate281(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+      if (!validate287(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
         errors = vErrors.length;
       }
     }
     if (data.party_size !== void 0) {
       let data5 = data.party_size;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
-        const err7 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema96.properties.party_size.type }, message: "must be integer,null" };
+        const err7 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema97.properties.party_size.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -10802,7 +10928,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data6 = data.notes;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err10 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema96.properties.notes.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema97.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -10823,14 +10949,14 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
     if (data.custom_fields !== void 0) {
-      if (!validate143(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+      if (!validate145(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
         errors = vErrors.length;
       }
     }
@@ -10843,16 +10969,16 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate302.errors = vErrors;
+  validate309.errors = vErrors;
   return errors === 0;
 }
-validate302.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductSort = validate308;
-var schema97 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "sku", "-sku", "stock_quantity", "-stock_quantity"] };
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate309.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductSort = validate315;
+var schema98 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "sku", "-sku", "stock_quantity", "-stock_quantity"] };
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate308.evaluated;
+  const evaluated0 = validate315.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10869,7 +10995,7 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "name" || data === "-name" || data === "sku" || data === "-sku" || data === "stock_quantity" || data === "-stock_quantity")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema97.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema98.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -10877,16 +11003,16 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate308.errors = vErrors;
+  validate315.errors = vErrors;
   return errors === 0;
 }
-validate308.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Product = validate309;
-var schema98 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "sku", "description", "unit_price", "tax_rate", "unit", "active", "stock_quantity", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": ["string", "null"], "maxLength": 64 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "unit": { "type": ["string", "null"], "maxLength": 20 }, "active": { "type": "boolean" }, "stock_quantity": { "type": ["integer", "null"], "format": "int32", "minimum": -1e9, "maximum": 1e9 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate315.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Product = validate316;
+var schema99 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "sku", "description", "unit_price", "tax_rate", "unit", "active", "stock_quantity", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": ["string", "null"], "maxLength": 64 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "unit": { "type": ["string", "null"], "maxLength": 20 }, "active": { "type": "boolean" }, "stock_quantity": { "type": ["integer", "null"], "format": "int32", "minimum": -1e9, "maximum": 1e9 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate309.evaluated;
+  const evaluated0 = validate316.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11031,7 +11157,7 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema98.properties, key0)) {
+      if (!func10.call(schema99.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -11094,7 +11220,7 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sku !== void 0) {
       let data4 = data.sku;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err19 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: schema98.properties.sku.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: schema99.properties.sku.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -11117,7 +11243,7 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data5 = data.description;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err21 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema98.properties.description.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema99.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -11143,8 +11269,8 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs13 = errors;
-      if (!validate155(data6, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+      if (!validate157(data6, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs13 === errors;
@@ -11194,7 +11320,7 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tax_rate !== void 0) {
       let data7 = data.tax_rate;
       if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-        const err25 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema98.properties.tax_rate.type }, message: "must be number,null" };
+        const err25 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema99.properties.tax_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -11226,7 +11352,7 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.unit !== void 0) {
       let data8 = data.unit;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err28 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema98.properties.unit.type }, message: "must be string,null" };
+        const err28 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema99.properties.unit.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -11260,7 +11386,7 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.stock_quantity !== void 0) {
       let data10 = data.stock_quantity;
       if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10)) && data10 !== null) {
-        const err31 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/type", keyword: "type", params: { type: schema98.properties.stock_quantity.type }, message: "must be integer,null" };
+        const err31 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/type", keyword: "type", params: { type: schema99.properties.stock_quantity.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -11313,6 +11439,12 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
         errors = vErrors.length;
       }
     }
+    if (data.invalid_fields !== void 0) {
+      if (!validate117(data.invalid_fields, { instancePath: instancePath + "/invalid_fields", parentData: data, parentDataProperty: "invalid_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+        errors = vErrors.length;
+      }
+    }
   } else {
     const err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
@@ -11322,15 +11454,15 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate309.errors = vErrors;
+  validate316.errors = vErrors;
   return errors === 0;
 }
-validate309.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductList = validate318;
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate316.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductList = validate326;
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate318.evaluated;
+  const evaluated0 = validate326.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11382,8 +11514,8 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate309(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+            if (!validate316(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
               errors = vErrors.length;
             }
           }
@@ -11399,8 +11531,8 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.next_cursor !== void 0) {
-      if (!validate130(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+      if (!validate132(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
         errors = vErrors.length;
       }
     }
@@ -11413,16 +11545,16 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate318.errors = vErrors;
+  validate326.errors = vErrors;
   return errors === 0;
 }
-validate318.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductCreate = validate321;
-var schema100 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "sku": { "type": ["string", "null"], "maxLength": 64, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "unit": { "type": ["string", "null"], "maxLength": 20, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "active": { "type": "boolean", "default": true }, "stock_quantity": { "type": ["integer", "null"], "format": "int32", "minimum": -1e9, "maximum": 1e9 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate326.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductCreate = validate329;
+var schema101 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "sku": { "type": ["string", "null"], "maxLength": 64, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "unit": { "type": ["string", "null"], "maxLength": 20, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "active": { "type": "boolean", "default": true }, "stock_quantity": { "type": ["integer", "null"], "format": "int32", "minimum": -1e9, "maximum": 1e9 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate321.evaluated;
+  const evaluated0 = validate329.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11441,7 +11573,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema100.properties, key0)) {
+      if (!func10.call(schema101.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -11495,7 +11627,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sku !== void 0) {
       let data1 = data.sku;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: schema100.properties.sku.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: schema101.properties.sku.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -11528,7 +11660,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema100.properties.description.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema101.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -11554,8 +11686,8 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs10 = errors;
-      if (!validate155(data3, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+      if (!validate157(data3, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs10 === errors;
@@ -11605,7 +11737,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tax_rate !== void 0) {
       let data4 = data.tax_rate;
       if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-        const err13 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema100.properties.tax_rate.type }, message: "must be number,null" };
+        const err13 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema101.properties.tax_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -11637,7 +11769,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.unit !== void 0) {
       let data5 = data.unit;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err16 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema100.properties.unit.type }, message: "must be string,null" };
+        const err16 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema101.properties.unit.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -11681,7 +11813,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.stock_quantity !== void 0) {
       let data7 = data.stock_quantity;
       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7)) && data7 !== null) {
-        const err20 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/type", keyword: "type", params: { type: schema100.properties.stock_quantity.type }, message: "must be integer,null" };
+        const err20 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/type", keyword: "type", params: { type: schema101.properties.stock_quantity.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -11711,8 +11843,8 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
@@ -11731,16 +11863,16 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate321.errors = vErrors;
+  validate329.errors = vErrors;
   return errors === 0;
 }
-validate321.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductUpdate = validate325;
-var schema101 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "sku": { "type": ["string", "null"], "maxLength": 64, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/MoneyPatch" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "unit": { "type": ["string", "null"], "maxLength": 20, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "active": { "type": "boolean" }, "stock_quantity": { "type": ["integer", "null"], "format": "int32", "minimum": -1e9, "maximum": 1e9 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate329.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductUpdate = validate333;
+var schema102 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "sku": { "type": ["string", "null"], "maxLength": 64, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/MoneyPatch" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "unit": { "type": ["string", "null"], "maxLength": 20, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "active": { "type": "boolean" }, "stock_quantity": { "type": ["integer", "null"], "format": "int32", "minimum": -1e9, "maximum": 1e9 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate325.evaluated;
+  const evaluated0 = validate333.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11750,7 +11882,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema101.properties, key0)) {
+      if (!func10.call(schema102.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -11804,7 +11936,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sku !== void 0) {
       let data1 = data.sku;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err5 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: schema101.properties.sku.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: schema102.properties.sku.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -11837,7 +11969,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema101.properties.description.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema102.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -11863,8 +11995,8 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs10 = errors;
-      if (!validate178(data3, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+      if (!validate181(data3, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs10 === errors;
@@ -11914,7 +12046,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tax_rate !== void 0) {
       let data4 = data.tax_rate;
       if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-        const err12 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema101.properties.tax_rate.type }, message: "must be number,null" };
+        const err12 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema102.properties.tax_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -11946,7 +12078,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.unit !== void 0) {
       let data5 = data.unit;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err15 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema101.properties.unit.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema102.properties.unit.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -11990,7 +12122,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.stock_quantity !== void 0) {
       let data7 = data.stock_quantity;
       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7)) && data7 !== null) {
-        const err19 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/type", keyword: "type", params: { type: schema101.properties.stock_quantity.type }, message: "must be integer,null" };
+        const err19 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/type", keyword: "type", params: { type: schema102.properties.stock_quantity.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -12020,14 +12152,14 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
     if (data.custom_fields !== void 0) {
-      if (!validate143(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+      if (!validate145(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
         errors = vErrors.length;
       }
     }
@@ -12040,16 +12172,16 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate325.errors = vErrors;
+  validate333.errors = vErrors;
   return errors === 0;
 }
-validate325.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServiceSort = validate329;
-var schema102 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "duration_minutes", "-duration_minutes"] };
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate333.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServiceSort = validate337;
+var schema103 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "duration_minutes", "-duration_minutes"] };
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate329.evaluated;
+  const evaluated0 = validate337.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12066,7 +12198,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "name" || data === "-name" || data === "duration_minutes" || data === "-duration_minutes")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema102.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema103.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -12074,16 +12206,16 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate329.errors = vErrors;
+  validate337.errors = vErrors;
   return errors === 0;
 }
-validate329.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Service = validate330;
-var schema103 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "description", "duration_minutes", "unit_price", "tax_rate", "active", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "duration_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 525600 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "active": { "type": "boolean" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate337.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Service = validate338;
+var schema104 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "description", "duration_minutes", "unit_price", "tax_rate", "active", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "duration_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 525600 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "active": { "type": "boolean" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate330.evaluated;
+  const evaluated0 = validate338.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12210,7 +12342,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema103.properties, key0)) {
+      if (!func10.call(schema104.properties, key0)) {
         const err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err13];
@@ -12273,7 +12405,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data4 = data.description;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err17 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema103.properties.description.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema104.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -12296,7 +12428,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.duration_minutes !== void 0) {
       let data5 = data.duration_minutes;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
-        const err19 = { instancePath: instancePath + "/duration_minutes", schemaPath: "#/properties/duration_minutes/type", keyword: "type", params: { type: schema103.properties.duration_minutes.type }, message: "must be integer,null" };
+        const err19 = { instancePath: instancePath + "/duration_minutes", schemaPath: "#/properties/duration_minutes/type", keyword: "type", params: { type: schema104.properties.duration_minutes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -12331,8 +12463,8 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs13 = errors;
-      if (!validate155(data6, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+      if (!validate157(data6, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs13 === errors;
@@ -12382,7 +12514,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tax_rate !== void 0) {
       let data7 = data.tax_rate;
       if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-        const err24 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema103.properties.tax_rate.type }, message: "must be number,null" };
+        const err24 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema104.properties.tax_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -12446,6 +12578,12 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
         errors = vErrors.length;
       }
     }
+    if (data.invalid_fields !== void 0) {
+      if (!validate117(data.invalid_fields, { instancePath: instancePath + "/invalid_fields", parentData: data, parentDataProperty: "invalid_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+        errors = vErrors.length;
+      }
+    }
   } else {
     const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
@@ -12455,15 +12593,15 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate330.errors = vErrors;
+  validate338.errors = vErrors;
   return errors === 0;
 }
-validate330.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServiceList = validate339;
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate338.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServiceList = validate348;
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate339.evaluated;
+  const evaluated0 = validate348.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12515,8 +12653,8 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate330(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+            if (!validate338(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
               errors = vErrors.length;
             }
           }
@@ -12532,8 +12670,8 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.next_cursor !== void 0) {
-      if (!validate130(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+      if (!validate132(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
         errors = vErrors.length;
       }
     }
@@ -12546,16 +12684,16 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate339.errors = vErrors;
+  validate348.errors = vErrors;
   return errors === 0;
 }
-validate339.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServiceCreate = validate342;
-var schema105 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "duration_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 525600 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "active": { "type": "boolean", "default": true }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate348.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServiceCreate = validate351;
+var schema106 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "duration_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 525600 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "active": { "type": "boolean", "default": true }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate342.evaluated;
+  const evaluated0 = validate351.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12628,7 +12766,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema105.properties.description.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema106.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -12651,7 +12789,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.duration_minutes !== void 0) {
       let data2 = data.duration_minutes;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err8 = { instancePath: instancePath + "/duration_minutes", schemaPath: "#/properties/duration_minutes/type", keyword: "type", params: { type: schema105.properties.duration_minutes.type }, message: "must be integer,null" };
+        const err8 = { instancePath: instancePath + "/duration_minutes", schemaPath: "#/properties/duration_minutes/type", keyword: "type", params: { type: schema106.properties.duration_minutes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -12686,8 +12824,8 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs10 = errors;
-      if (!validate155(data3, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+      if (!validate157(data3, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs10 === errors;
@@ -12737,7 +12875,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tax_rate !== void 0) {
       let data4 = data.tax_rate;
       if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-        const err13 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema105.properties.tax_rate.type }, message: "must be number,null" };
+        const err13 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema106.properties.tax_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -12778,8 +12916,8 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
@@ -12798,16 +12936,16 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate342.errors = vErrors;
+  validate351.errors = vErrors;
   return errors === 0;
 }
-validate342.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServiceUpdate = validate346;
-var schema106 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "duration_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 525600 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/MoneyPatch" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "active": { "type": "boolean" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate351.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServiceUpdate = validate355;
+var schema107 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "duration_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 525600 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/MoneyPatch" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "active": { "type": "boolean" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate346.evaluated;
+  const evaluated0 = validate355.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12871,7 +13009,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema106.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema107.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -12894,7 +13032,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.duration_minutes !== void 0) {
       let data2 = data.duration_minutes;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err7 = { instancePath: instancePath + "/duration_minutes", schemaPath: "#/properties/duration_minutes/type", keyword: "type", params: { type: schema106.properties.duration_minutes.type }, message: "must be integer,null" };
+        const err7 = { instancePath: instancePath + "/duration_minutes", schemaPath: "#/properties/duration_minutes/type", keyword: "type", params: { type: schema107.properties.duration_minutes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -12929,8 +13067,8 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs10 = errors;
-      if (!validate178(data3, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+      if (!validate181(data3, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs10 === errors;
@@ -12980,7 +13118,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tax_rate !== void 0) {
       let data4 = data.tax_rate;
       if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-        const err12 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema106.properties.tax_rate.type }, message: "must be number,null" };
+        const err12 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema107.properties.tax_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -13021,14 +13159,14 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
     if (data.custom_fields !== void 0) {
-      if (!validate143(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+      if (!validate145(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
         errors = vErrors.length;
       }
     }
@@ -13041,16 +13179,16 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate346.errors = vErrors;
+  validate355.errors = vErrors;
   return errors === 0;
 }
-validate346.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuoteSort = validate350;
-var schema107 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "title", "-title", "number", "-number", "valid_until", "-valid_until"] };
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate355.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuoteSort = validate359;
+var schema108 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "title", "-title", "number", "-number", "valid_until", "-valid_until"] };
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate350.evaluated;
+  const evaluated0 = validate359.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13067,7 +13205,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "title" || data === "-title" || data === "number" || data === "-number" || data === "valid_until" || data === "-valid_until")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema107.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema108.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -13075,16 +13213,16 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate350.errors = vErrors;
+  validate359.errors = vErrors;
   return errors === 0;
 }
-validate350.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var QuoteStatus = validate351;
-var schema108 = { "type": "string", "enum": ["draft", "sent", "accepted", "rejected", "expired"] };
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate359.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var QuoteStatus = validate360;
+var schema109 = { "type": "string", "enum": ["draft", "sent", "accepted", "rejected", "expired"] };
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate351.evaluated;
+  const evaluated0 = validate360.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13101,7 +13239,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "draft" || data === "sent" || data === "accepted" || data === "rejected" || data === "expired")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema108.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema109.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -13109,15 +13247,15 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate351.errors = vErrors;
+  validate360.errors = vErrors;
   return errors === 0;
 }
-validate351.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var LineItem = validate352;
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate360.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var LineItem = validate361;
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate352.evaluated;
+  const evaluated0 = validate361.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13267,8 +13405,8 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.unit_price !== void 0) {
-      if (!validate155(data.unit_price, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+      if (!validate157(data.unit_price, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
         errors = vErrors.length;
       }
     }
@@ -13312,15 +13450,15 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate352.errors = vErrors;
+  validate361.errors = vErrors;
   return errors === 0;
 }
-validate352.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var MoneyTotal = validate356;
-function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate361.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var MoneyTotal = validate365;
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate356.evaluated;
+  const evaluated0 = validate365.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13421,15 +13559,15 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate356.errors = vErrors;
+  validate365.errors = vErrors;
   return errors === 0;
 }
-validate356.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Totals = validate357;
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate365.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Totals = validate366;
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate357.evaluated;
+  const evaluated0 = validate366.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13477,20 +13615,20 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.net !== void 0) {
-      if (!validate356(data.net, { instancePath: instancePath + "/net", parentData: data, parentDataProperty: "net", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+      if (!validate365(data.net, { instancePath: instancePath + "/net", parentData: data, parentDataProperty: "net", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
         errors = vErrors.length;
       }
     }
     if (data.tax !== void 0) {
-      if (!validate356(data.tax, { instancePath: instancePath + "/tax", parentData: data, parentDataProperty: "tax", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+      if (!validate365(data.tax, { instancePath: instancePath + "/tax", parentData: data, parentDataProperty: "tax", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
         errors = vErrors.length;
       }
     }
     if (data.gross !== void 0) {
-      if (!validate356(data.gross, { instancePath: instancePath + "/gross", parentData: data, parentDataProperty: "gross", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+      if (!validate365(data.gross, { instancePath: instancePath + "/gross", parentData: data, parentDataProperty: "gross", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
         errors = vErrors.length;
       }
     }
@@ -13503,16 +13641,16 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate357.errors = vErrors;
+  validate366.errors = vErrors;
   return errors === 0;
 }
-validate357.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Quote = validate361;
-var schema112 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "title", "number", "contact_id", "company_id", "deal_id", "status", "currency", "line_items", "totals", "valid_until", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "number": { "type": "string", "maxLength": 32 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "deal_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/QuoteStatus" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "valid_until": { "type": ["string", "null"], "format": "date" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate366.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Quote = validate370;
+var schema113 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "title", "number", "contact_id", "company_id", "deal_id", "status", "currency", "line_items", "totals", "valid_until", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "number": { "type": "string", "maxLength": 32 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "deal_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/QuoteStatus" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "valid_until": { "type": ["string", "null"], "format": "date" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate361.evaluated;
+  const evaluated0 = validate370.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13675,7 +13813,7 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema112.properties, key0)) {
+      if (!func10.call(schema113.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err17];
@@ -13776,8 +13914,8 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate351(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+      if (!validate360(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
         errors = vErrors.length;
       }
     }
@@ -13817,8 +13955,8 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data10.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate352(data10[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+            if (!validate361(data10[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
               errors = vErrors.length;
             }
           }
@@ -13834,15 +13972,15 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.totals !== void 0) {
-      if (!validate357(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+      if (!validate366(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
         errors = vErrors.length;
       }
     }
     if (data.valid_until !== void 0) {
       let data13 = data.valid_until;
       if (typeof data13 !== "string" && data13 !== null) {
-        const err27 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/type", keyword: "type", params: { type: schema112.properties.valid_until.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/type", keyword: "type", params: { type: schema113.properties.valid_until.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -13896,6 +14034,12 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
         errors = vErrors.length;
       }
     }
+    if (data.invalid_fields !== void 0) {
+      if (!validate117(data.invalid_fields, { instancePath: instancePath + "/invalid_fields", parentData: data, parentDataProperty: "invalid_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+        errors = vErrors.length;
+      }
+    }
   } else {
     const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
@@ -13905,15 +14049,15 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate361.errors = vErrors;
+  validate370.errors = vErrors;
   return errors === 0;
 }
-validate361.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuoteList = validate375;
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate370.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuoteList = validate385;
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate375.evaluated;
+  const evaluated0 = validate385.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13965,8 +14109,8 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate361(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+            if (!validate370(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
               errors = vErrors.length;
             }
           }
@@ -13982,8 +14126,8 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.next_cursor !== void 0) {
-      if (!validate130(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+      if (!validate132(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
         errors = vErrors.length;
       }
     }
@@ -13996,15 +14140,15 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate375.errors = vErrors;
+  validate385.errors = vErrors;
   return errors === 0;
 }
-validate375.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var LineItemInput = validate378;
-function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate385.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var LineItemInput = validate388;
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate378.evaluated;
+  const evaluated0 = validate388.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14127,8 +14271,8 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.unit_price !== void 0) {
-      if (!validate155(data.unit_price, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+      if (!validate157(data.unit_price, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
         errors = vErrors.length;
       }
     }
@@ -14172,16 +14316,16 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate378.errors = vErrors;
+  validate388.errors = vErrors;
   return errors === 0;
 }
-validate378.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuoteCreate = validate382;
-var schema115 = { "type": "object", "additionalProperties": false, "required": ["title"], "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "deal_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/QuoteStatus", "default": "draft" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$", "default": "EUR" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItemInput" }, "default": [] }, "valid_until": { "type": ["string", "null"], "format": "date" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate388.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuoteCreate = validate392;
+var schema116 = { "type": "object", "additionalProperties": false, "required": ["title"], "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "deal_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/QuoteStatus", "default": "draft" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$", "default": "EUR" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItemInput" }, "default": [] }, "valid_until": { "type": ["string", "null"], "format": "date" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate382.evaluated;
+  const evaluated0 = validate392.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14200,7 +14344,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema115.properties, key0)) {
+      if (!func10.call(schema116.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -14270,8 +14414,8 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate351(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+      if (!validate360(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
         errors = vErrors.length;
       }
     }
@@ -14311,8 +14455,8 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data6.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate378(data6[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+            if (!validate388(data6[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
               errors = vErrors.length;
             }
           }
@@ -14330,7 +14474,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.valid_until !== void 0) {
       let data8 = data.valid_until;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err10 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/type", keyword: "type", params: { type: schema115.properties.valid_until.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/type", keyword: "type", params: { type: schema116.properties.valid_until.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -14361,8 +14505,8 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
@@ -14381,16 +14525,16 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate382.errors = vErrors;
+  validate392.errors = vErrors;
   return errors === 0;
 }
-validate382.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuoteUpdate = validate390;
-var schema116 = { "type": "object", "additionalProperties": false, "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "deal_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/QuoteStatus" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItemInput" } }, "valid_until": { "type": ["string", "null"], "format": "date" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate392.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuoteUpdate = validate400;
+var schema117 = { "type": "object", "additionalProperties": false, "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "deal_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/QuoteStatus" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItemInput" } }, "valid_until": { "type": ["string", "null"], "format": "date" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate390.evaluated;
+  const evaluated0 = validate400.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14400,7 +14544,7 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema116.properties, key0)) {
+      if (!func10.call(schema117.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -14470,8 +14614,8 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate351(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+      if (!validate360(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
         errors = vErrors.length;
       }
     }
@@ -14511,8 +14655,8 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data6.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate378(data6[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+            if (!validate388(data6[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
               errors = vErrors.length;
             }
           }
@@ -14530,7 +14674,7 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.valid_until !== void 0) {
       let data8 = data.valid_until;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err9 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/type", keyword: "type", params: { type: schema116.properties.valid_until.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/type", keyword: "type", params: { type: schema117.properties.valid_until.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -14561,14 +14705,14 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
     if (data.custom_fields !== void 0) {
-      if (!validate143(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+      if (!validate145(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
         errors = vErrors.length;
       }
     }
@@ -14581,16 +14725,16 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate390.errors = vErrors;
+  validate400.errors = vErrors;
   return errors === 0;
 }
-validate390.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderSort = validate398;
-var schema117 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "number", "-number", "ordered_at", "-ordered_at"] };
-function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate400.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderSort = validate408;
+var schema118 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "number", "-number", "ordered_at", "-ordered_at"] };
+function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate398.evaluated;
+  const evaluated0 = validate408.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14607,7 +14751,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "number" || data === "-number" || data === "ordered_at" || data === "-ordered_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema117.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema118.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -14615,16 +14759,16 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate398.errors = vErrors;
+  validate408.errors = vErrors;
   return errors === 0;
 }
-validate398.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var OrderStatus = validate399;
-var schema118 = { "type": "string", "enum": ["pending", "confirmed", "fulfilled", "cancelled", "refunded"] };
-function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate408.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var OrderStatus = validate409;
+var schema119 = { "type": "string", "enum": ["pending", "confirmed", "fulfilled", "cancelled", "refunded"] };
+function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate399.evaluated;
+  const evaluated0 = validate409.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14641,7 +14785,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "pending" || data === "confirmed" || data === "fulfilled" || data === "cancelled" || data === "refunded")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema118.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema119.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -14649,16 +14793,16 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate399.errors = vErrors;
+  validate409.errors = vErrors;
   return errors === 0;
 }
-validate399.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Order = validate400;
-var schema119 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "number", "contact_id", "company_id", "quote_id", "status", "currency", "line_items", "totals", "ordered_at", "shipping_address", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "number": { "type": "string", "maxLength": 32 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "quote_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/OrderStatus" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "ordered_at": { "type": ["string", "null"], "format": "date-time" }, "shipping_address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate409.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Order = validate410;
+var schema120 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "number", "contact_id", "company_id", "quote_id", "status", "currency", "line_items", "totals", "ordered_at", "shipping_address", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "number": { "type": "string", "maxLength": 32 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "quote_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/OrderStatus" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "ordered_at": { "type": ["string", "null"], "format": "date-time" }, "shipping_address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate400.evaluated;
+  const evaluated0 = validate410.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14821,7 +14965,7 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema119.properties, key0)) {
+      if (!func10.call(schema120.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err17];
@@ -14890,8 +15034,8 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate399(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+      if (!validate409(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
         errors = vErrors.length;
       }
     }
@@ -14931,8 +15075,8 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data9.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate352(data9[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+            if (!validate361(data9[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
               errors = vErrors.length;
             }
           }
@@ -14948,15 +15092,15 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.totals !== void 0) {
-      if (!validate357(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+      if (!validate366(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
         errors = vErrors.length;
       }
     }
     if (data.ordered_at !== void 0) {
       let data12 = data.ordered_at;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err24 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/type", keyword: "type", params: { type: schema119.properties.ordered_at.type }, message: "must be string,null" };
+        const err24 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/type", keyword: "type", params: { type: schema120.properties.ordered_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -14992,8 +15136,8 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
       let valid3 = false;
       let passing0 = null;
       const _errs21 = errors;
-      if (!validate187(data13, { instancePath: instancePath + "/shipping_address", parentData: data, parentDataProperty: "shipping_address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+      if (!validate190(data13, { instancePath: instancePath + "/shipping_address", parentData: data, parentDataProperty: "shipping_address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs21 === errors;
@@ -15064,6 +15208,12 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
         errors = vErrors.length;
       }
     }
+    if (data.invalid_fields !== void 0) {
+      if (!validate117(data.invalid_fields, { instancePath: instancePath + "/invalid_fields", parentData: data, parentDataProperty: "invalid_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+        errors = vErrors.length;
+      }
+    }
   } else {
     const err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
@@ -15073,15 +15223,15 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate400.errors = vErrors;
+  validate410.errors = vErrors;
   return errors === 0;
 }
-validate400.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderList = validate415;
-function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate410.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderList = validate426;
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate415.evaluated;
+  const evaluated0 = validate426.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15133,8 +15283,8 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate400(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+            if (!validate410(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
               errors = vErrors.length;
             }
           }
@@ -15150,8 +15300,8 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.next_cursor !== void 0) {
-      if (!validate130(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+      if (!validate132(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
         errors = vErrors.length;
       }
     }
@@ -15164,16 +15314,16 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate415.errors = vErrors;
+  validate426.errors = vErrors;
   return errors === 0;
 }
-validate415.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderCreate = validate418;
-var schema121 = { "type": "object", "additionalProperties": false, "required": ["line_items"], "properties": { "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "quote_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/OrderStatus", "default": "pending" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$", "default": "EUR" }, "line_items": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/LineItemInput" } }, "ordered_at": { "type": ["string", "null"], "format": "date-time" }, "shipping_address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate426.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderCreate = validate429;
+var schema122 = { "type": "object", "additionalProperties": false, "required": ["line_items"], "properties": { "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "quote_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/OrderStatus", "default": "pending" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$", "default": "EUR" }, "line_items": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/LineItemInput" } }, "ordered_at": { "type": ["string", "null"], "format": "date-time" }, "shipping_address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate418.evaluated;
+  const evaluated0 = validate429.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15192,7 +15342,7 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema121.properties, key0)) {
+      if (!func10.call(schema122.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -15221,8 +15371,8 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate399(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+      if (!validate409(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
         errors = vErrors.length;
       }
     }
@@ -15271,8 +15421,8 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
           }
           const len0 = data5.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate378(data5[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+            if (!validate388(data5[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
               errors = vErrors.length;
             }
           }
@@ -15290,7 +15440,7 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ordered_at !== void 0) {
       let data7 = data.ordered_at;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err7 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/type", keyword: "type", params: { type: schema121.properties.ordered_at.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/type", keyword: "type", params: { type: schema122.properties.ordered_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -15326,8 +15476,8 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
       let valid3 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate202(data8, { instancePath: instancePath + "/shipping_address", parentData: data, parentDataProperty: "shipping_address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if (!validate206(data8, { instancePath: instancePath + "/shipping_address", parentData: data, parentDataProperty: "shipping_address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -15375,8 +15525,8 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
@@ -15395,16 +15545,16 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate418.errors = vErrors;
+  validate429.errors = vErrors;
   return errors === 0;
 }
-validate418.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderUpdate = validate427;
-var schema122 = { "type": "object", "additionalProperties": false, "properties": { "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "quote_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/OrderStatus" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "line_items": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/LineItemInput" } }, "ordered_at": { "type": ["string", "null"], "format": "date-time" }, "shipping_address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate429.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderUpdate = validate438;
+var schema123 = { "type": "object", "additionalProperties": false, "properties": { "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "quote_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/OrderStatus" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "line_items": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/LineItemInput" } }, "ordered_at": { "type": ["string", "null"], "format": "date-time" }, "shipping_address": { "oneOf": [{ "$ref": "#/$defs/AddressInput" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate427.evaluated;
+  const evaluated0 = validate438.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15414,7 +15564,7 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema122.properties, key0)) {
+      if (!func10.call(schema123.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -15443,8 +15593,8 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate399(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+      if (!validate409(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
         errors = vErrors.length;
       }
     }
@@ -15493,8 +15643,8 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
           }
           const len0 = data5.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate378(data5[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+            if (!validate388(data5[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
               errors = vErrors.length;
             }
           }
@@ -15512,7 +15662,7 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ordered_at !== void 0) {
       let data7 = data.ordered_at;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err6 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/type", keyword: "type", params: { type: schema122.properties.ordered_at.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/type", keyword: "type", params: { type: schema123.properties.ordered_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -15548,8 +15698,8 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
       let valid3 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate202(data8, { instancePath: instancePath + "/shipping_address", parentData: data, parentDataProperty: "shipping_address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if (!validate206(data8, { instancePath: instancePath + "/shipping_address", parentData: data, parentDataProperty: "shipping_address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -15597,14 +15747,14 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
     if (data.custom_fields !== void 0) {
-      if (!validate143(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+      if (!validate145(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
         errors = vErrors.length;
       }
     }
@@ -15617,16 +15767,16 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate427.errors = vErrors;
+  validate438.errors = vErrors;
   return errors === 0;
 }
-validate427.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealSort = validate436;
-var schema123 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "title", "-title", "stage", "-stage", "probability", "-probability", "expected_close_date", "-expected_close_date", "closed_at", "-closed_at"] };
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate438.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealSort = validate447;
+var schema124 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "title", "-title", "stage", "-stage", "probability", "-probability", "expected_close_date", "-expected_close_date", "closed_at", "-closed_at"] };
+function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate436.evaluated;
+  const evaluated0 = validate447.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15643,7 +15793,7 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "title" || data === "-title" || data === "stage" || data === "-stage" || data === "probability" || data === "-probability" || data === "expected_close_date" || data === "-expected_close_date" || data === "closed_at" || data === "-closed_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema123.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema124.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -15651,16 +15801,16 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate436.errors = vErrors;
+  validate447.errors = vErrors;
   return errors === 0;
 }
-validate436.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var DealStage = validate437;
-var schema124 = { "type": "string", "enum": ["lead", "qualified", "proposal", "negotiation", "won", "lost"] };
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate447.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var DealStage = validate448;
+var schema125 = { "type": "string", "enum": ["lead", "qualified", "proposal", "negotiation", "won", "lost"] };
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate437.evaluated;
+  const evaluated0 = validate448.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15677,7 +15827,7 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "lead" || data === "qualified" || data === "proposal" || data === "negotiation" || data === "won" || data === "lost")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema124.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema125.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -15685,16 +15835,16 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate437.errors = vErrors;
+  validate448.errors = vErrors;
   return errors === 0;
 }
-validate437.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Deal = validate438;
-var schema125 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "title", "stage", "value", "probability", "contact_id", "company_id", "owner_id", "expected_close_date", "lost_reason", "closed_at", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "stage": { "$ref": "#/$defs/DealStage" }, "value": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "probability": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 100 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "expected_close_date": { "type": ["string", "null"], "format": "date" }, "lost_reason": { "type": ["string", "null"], "maxLength": 1e3 }, "closed_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate448.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Deal = validate449;
+var schema126 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "title", "stage", "value", "probability", "contact_id", "company_id", "owner_id", "expected_close_date", "lost_reason", "closed_at", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "stage": { "$ref": "#/$defs/DealStage" }, "value": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "probability": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 100 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "expected_close_date": { "type": ["string", "null"], "format": "date" }, "lost_reason": { "type": ["string", "null"], "maxLength": 1e3 }, "closed_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate438.evaluated;
+  const evaluated0 = validate449.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15857,7 +16007,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema125.properties, key0)) {
+      if (!func10.call(schema126.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err17];
@@ -15918,8 +16068,8 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.stage !== void 0) {
-      if (!validate437(data.stage, { instancePath: instancePath + "/stage", parentData: data, parentDataProperty: "stage", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+      if (!validate448(data.stage, { instancePath: instancePath + "/stage", parentData: data, parentDataProperty: "stage", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
         errors = vErrors.length;
       }
     }
@@ -15929,8 +16079,8 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs10 = errors;
-      if (!validate155(data5, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+      if (!validate157(data5, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs10 === errors;
@@ -15980,7 +16130,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.probability !== void 0) {
       let data6 = data.probability;
       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && data6 !== null) {
-        const err23 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema125.properties.probability.type }, message: "must be integer,null" };
+        const err23 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema126.properties.probability.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -16030,7 +16180,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expected_close_date !== void 0) {
       let data10 = data.expected_close_date;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err26 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/type", keyword: "type", params: { type: schema125.properties.expected_close_date.type }, message: "must be string,null" };
+        const err26 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/type", keyword: "type", params: { type: schema126.properties.expected_close_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -16063,7 +16213,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lost_reason !== void 0) {
       let data11 = data.lost_reason;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err29 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema125.properties.lost_reason.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema126.properties.lost_reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -16086,7 +16236,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.closed_at !== void 0) {
       let data12 = data.closed_at;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err31 = { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: schema125.properties.closed_at.type }, message: "must be string,null" };
+        const err31 = { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: schema126.properties.closed_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -16140,6 +16290,12 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
         errors = vErrors.length;
       }
     }
+    if (data.invalid_fields !== void 0) {
+      if (!validate117(data.invalid_fields, { instancePath: instancePath + "/invalid_fields", parentData: data, parentDataProperty: "invalid_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+        errors = vErrors.length;
+      }
+    }
   } else {
     const err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
@@ -16149,15 +16305,15 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate438.errors = vErrors;
+  validate449.errors = vErrors;
   return errors === 0;
 }
-validate438.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealList = validate451;
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate449.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealList = validate463;
+function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate451.evaluated;
+  const evaluated0 = validate463.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16209,8 +16365,8 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate438(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+            if (!validate449(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
               errors = vErrors.length;
             }
           }
@@ -16226,8 +16382,8 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.next_cursor !== void 0) {
-      if (!validate130(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+      if (!validate132(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
         errors = vErrors.length;
       }
     }
@@ -16240,16 +16396,16 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate451.errors = vErrors;
+  validate463.errors = vErrors;
   return errors === 0;
 }
-validate451.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealCreate = validate454;
-var schema127 = { "type": "object", "additionalProperties": false, "required": ["title"], "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "stage": { "$ref": "#/$defs/DealStage", "default": "lead" }, "value": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "probability": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 100 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "expected_close_date": { "type": ["string", "null"], "format": "date" }, "lost_reason": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate463.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealCreate = validate466;
+var schema128 = { "type": "object", "additionalProperties": false, "required": ["title"], "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "stage": { "$ref": "#/$defs/DealStage", "default": "lead" }, "value": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "probability": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 100 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "expected_close_date": { "type": ["string", "null"], "format": "date" }, "lost_reason": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate454.evaluated;
+  const evaluated0 = validate466.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16268,7 +16424,7 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema127.properties, key0)) {
+      if (!func10.call(schema128.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -16320,8 +16476,8 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.stage !== void 0) {
-      if (!validate437(data.stage, { instancePath: instancePath + "/stage", parentData: data, parentDataProperty: "stage", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+      if (!validate448(data.stage, { instancePath: instancePath + "/stage", parentData: data, parentDataProperty: "stage", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
         errors = vErrors.length;
       }
     }
@@ -16331,8 +16487,8 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs7 = errors;
-      if (!validate155(data2, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+      if (!validate157(data2, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs7 === errors;
@@ -16382,7 +16538,7 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.probability !== void 0) {
       let data3 = data.probability;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err8 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema127.properties.probability.type }, message: "must be integer,null" };
+        const err8 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema128.properties.probability.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -16432,7 +16588,7 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expected_close_date !== void 0) {
       let data7 = data.expected_close_date;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err11 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/type", keyword: "type", params: { type: schema127.properties.expected_close_date.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/type", keyword: "type", params: { type: schema128.properties.expected_close_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -16465,7 +16621,7 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lost_reason !== void 0) {
       let data8 = data.lost_reason;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err14 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema127.properties.lost_reason.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema128.properties.lost_reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -16486,8 +16642,8 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
@@ -16506,16 +16662,16 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate454.errors = vErrors;
+  validate466.errors = vErrors;
   return errors === 0;
 }
-validate454.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealUpdate = validate462;
-var schema128 = { "type": "object", "additionalProperties": false, "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "stage": { "$ref": "#/$defs/DealStage" }, "value": { "oneOf": [{ "$ref": "#/$defs/MoneyPatch" }, { "type": "null" }] }, "probability": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 100 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "expected_close_date": { "type": ["string", "null"], "format": "date" }, "lost_reason": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate466.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealUpdate = validate474;
+var schema129 = { "type": "object", "additionalProperties": false, "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "stage": { "$ref": "#/$defs/DealStage" }, "value": { "oneOf": [{ "$ref": "#/$defs/MoneyPatch" }, { "type": "null" }] }, "probability": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 100 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "expected_close_date": { "type": ["string", "null"], "format": "date" }, "lost_reason": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate462.evaluated;
+  const evaluated0 = validate474.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16525,7 +16681,7 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema128.properties, key0)) {
+      if (!func10.call(schema129.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -16577,8 +16733,8 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.stage !== void 0) {
-      if (!validate437(data.stage, { instancePath: instancePath + "/stage", parentData: data, parentDataProperty: "stage", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+      if (!validate448(data.stage, { instancePath: instancePath + "/stage", parentData: data, parentDataProperty: "stage", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
         errors = vErrors.length;
       }
     }
@@ -16588,8 +16744,8 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs7 = errors;
-      if (!validate178(data2, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+      if (!validate181(data2, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs7 === errors;
@@ -16639,7 +16795,7 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.probability !== void 0) {
       let data3 = data.probability;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema128.properties.probability.type }, message: "must be integer,null" };
+        const err7 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema129.properties.probability.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -16689,7 +16845,7 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expected_close_date !== void 0) {
       let data7 = data.expected_close_date;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err10 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/type", keyword: "type", params: { type: schema128.properties.expected_close_date.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/type", keyword: "type", params: { type: schema129.properties.expected_close_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -16722,7 +16878,7 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lost_reason !== void 0) {
       let data8 = data.lost_reason;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err13 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema128.properties.lost_reason.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema129.properties.lost_reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -16743,14 +16899,14 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
     if (data.custom_fields !== void 0) {
-      if (!validate143(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+      if (!validate145(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
         errors = vErrors.length;
       }
     }
@@ -16763,16 +16919,16 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate462.errors = vErrors;
+  validate474.errors = vErrors;
   return errors === 0;
 }
-validate462.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentSort = validate470;
-var schema129 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "title", "-title", "start_at", "-start_at", "end_at", "-end_at"] };
-function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate474.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentSort = validate482;
+var schema130 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "title", "-title", "start_at", "-start_at", "end_at", "-end_at"] };
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate470.evaluated;
+  const evaluated0 = validate482.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16789,7 +16945,7 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "title" || data === "-title" || data === "start_at" || data === "-start_at" || data === "end_at" || data === "-end_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema129.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema130.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -16797,16 +16953,16 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate470.errors = vErrors;
+  validate482.errors = vErrors;
   return errors === 0;
 }
-validate470.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var AppointmentStatus = validate471;
-var schema130 = { "type": "string", "enum": ["scheduled", "confirmed", "cancelled", "completed"] };
-function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate482.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var AppointmentStatus = validate483;
+var schema131 = { "type": "string", "enum": ["scheduled", "confirmed", "cancelled", "completed"] };
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate471.evaluated;
+  const evaluated0 = validate483.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16823,7 +16979,7 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "scheduled" || data === "confirmed" || data === "cancelled" || data === "completed")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema130.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema131.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -16831,17 +16987,17 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate471.errors = vErrors;
+  validate483.errors = vErrors;
   return errors === 0;
 }
-validate471.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Appointment = validate472;
-var schema131 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "title", "start_at", "end_at", "status", "location", "description", "contact_id", "organizer_id", "attendee_ids", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/AppointmentStatus" }, "location": { "type": ["string", "null"], "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "organizer_id": { "$ref": "#/$defs/NullableRecordId" }, "attendee_ids": { "type": "array", "maxItems": 200, "uniqueItems": true, "items": { "$ref": "#/$defs/RecordId" } }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+validate483.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Appointment = validate484;
+var schema132 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "title", "start_at", "end_at", "status", "location", "description", "contact_id", "organizer_id", "attendee_ids", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/AppointmentStatus" }, "location": { "type": ["string", "null"], "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "organizer_id": { "$ref": "#/$defs/NullableRecordId" }, "attendee_ids": { "type": "array", "maxItems": 200, "uniqueItems": true, "items": { "$ref": "#/$defs/RecordId" } }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
 var func0 = require_equal().default;
-function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate472.evaluated;
+  const evaluated0 = validate484.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16995,7 +17151,7 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema131.properties, key0)) {
+      if (!func10.call(schema132.properties, key0)) {
         const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err16];
@@ -17120,15 +17276,15 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate471(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+      if (!validate483(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
         errors = vErrors.length;
       }
     }
     if (data.location !== void 0) {
       let data7 = data.location;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err26 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema131.properties.location.type }, message: "must be string,null" };
+        const err26 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema132.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -17151,7 +17307,7 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data8 = data.description;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err28 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema131.properties.description.type }, message: "must be string,null" };
+        const err28 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema132.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -17256,6 +17412,12 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
         errors = vErrors.length;
       }
     }
+    if (data.invalid_fields !== void 0) {
+      if (!validate117(data.invalid_fields, { instancePath: instancePath + "/invalid_fields", parentData: data, parentDataProperty: "invalid_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+        errors = vErrors.length;
+      }
+    }
   } else {
     const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
@@ -17265,15 +17427,15 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate472.errors = vErrors;
+  validate484.errors = vErrors;
   return errors === 0;
 }
-validate472.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentList = validate484;
-function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate484.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentList = validate497;
+function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate484.evaluated;
+  const evaluated0 = validate497.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17325,8 +17487,8 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate472(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+            if (!validate484(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
               errors = vErrors.length;
             }
           }
@@ -17342,8 +17504,8 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.next_cursor !== void 0) {
-      if (!validate130(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+      if (!validate132(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
         errors = vErrors.length;
       }
     }
@@ -17356,16 +17518,16 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate484.errors = vErrors;
+  validate497.errors = vErrors;
   return errors === 0;
 }
-validate484.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentCreate = validate487;
-var schema133 = { "type": "object", "additionalProperties": false, "required": ["title", "start_at", "end_at"], "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/AppointmentStatus", "default": "scheduled" }, "location": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "organizer_id": { "$ref": "#/$defs/NullableRecordId" }, "attendee_ids": { "type": "array", "maxItems": 200, "uniqueItems": true, "items": { "$ref": "#/$defs/RecordId" }, "default": [] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate497.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentCreate = validate500;
+var schema134 = { "type": "object", "additionalProperties": false, "required": ["title", "start_at", "end_at"], "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/AppointmentStatus", "default": "scheduled" }, "location": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "organizer_id": { "$ref": "#/$defs/NullableRecordId" }, "attendee_ids": { "type": "array", "maxItems": 200, "uniqueItems": true, "items": { "$ref": "#/$defs/RecordId" }, "default": [] }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate487.evaluated;
+  const evaluated0 = validate500.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17402,7 +17564,7 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema133.properties, key0)) {
+      if (!func10.call(schema134.properties, key0)) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err3];
@@ -17518,15 +17680,15 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate471(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+      if (!validate483(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
         errors = vErrors.length;
       }
     }
     if (data.location !== void 0) {
       let data4 = data.location;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err14 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema133.properties.location.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema134.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -17559,7 +17721,7 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data5 = data.description;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err17 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema133.properties.description.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema134.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -17641,8 +17803,8 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
@@ -17661,16 +17823,16 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate487.errors = vErrors;
+  validate500.errors = vErrors;
   return errors === 0;
 }
-validate487.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentUpdate = validate494;
-var schema134 = { "type": "object", "additionalProperties": false, "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/AppointmentStatus" }, "location": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "organizer_id": { "$ref": "#/$defs/NullableRecordId" }, "attendee_ids": { "type": "array", "maxItems": 200, "uniqueItems": true, "items": { "$ref": "#/$defs/RecordId" } }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate500.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentUpdate = validate507;
+var schema135 = { "type": "object", "additionalProperties": false, "properties": { "title": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/AppointmentStatus" }, "location": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "organizer_id": { "$ref": "#/$defs/NullableRecordId" }, "attendee_ids": { "type": "array", "maxItems": 200, "uniqueItems": true, "items": { "$ref": "#/$defs/RecordId" } }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate494.evaluated;
+  const evaluated0 = validate507.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17680,7 +17842,7 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema134.properties, key0)) {
+      if (!func10.call(schema135.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -17796,15 +17958,15 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate471(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+      if (!validate483(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
         errors = vErrors.length;
       }
     }
     if (data.location !== void 0) {
       let data4 = data.location;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err11 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema134.properties.location.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema135.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -17837,7 +17999,7 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data5 = data.description;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema134.properties.description.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema135.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -17919,14 +18081,14 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
     if (data.custom_fields !== void 0) {
-      if (!validate143(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+      if (!validate145(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
         errors = vErrors.length;
       }
     }
@@ -17939,16 +18101,16 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate494.errors = vErrors;
+  validate507.errors = vErrors;
   return errors === 0;
 }
-validate494.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentSort = validate501;
-var schema135 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "size_bytes", "-size_bytes", "folder", "-folder"] };
-function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate507.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentSort = validate514;
+var schema136 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "size_bytes", "-size_bytes", "folder", "-folder"] };
+function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate501.evaluated;
+  const evaluated0 = validate514.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17965,7 +18127,7 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "name" || data === "-name" || data === "size_bytes" || data === "-size_bytes" || data === "folder" || data === "-folder")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema135.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema136.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -17973,19 +18135,19 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate501.errors = vErrors;
+  validate514.errors = vErrors;
   return errors === 0;
 }
-validate501.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Document = validate502;
-var schema136 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "content_url", "media_type", "size_bytes", "checksum_sha256", "folder", "related", "owner_id", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "content_url": { "type": ["string", "null"], "format": "uri", "pattern": "^https:\\x2F\\x2F", "maxLength": 2048 }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255 }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReference" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+validate514.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Document = validate515;
+var schema137 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "content_url", "media_type", "size_bytes", "checksum_sha256", "folder", "related", "owner_id", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "content_url": { "type": ["string", "null"], "format": "uri", "pattern": "^https:\\x2F\\x2F", "maxLength": 2048 }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255 }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReference" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
 var pattern68 = new RegExp("^https:\\x2F\\x2F", "u");
 var pattern69 = new RegExp("^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "u");
 var pattern70 = new RegExp("^[0-9a-f]{64}$", "u");
-function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate502.evaluated;
+  const evaluated0 = validate515.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18130,7 +18292,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema136.properties, key0)) {
+      if (!func10.call(schema137.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -18193,7 +18355,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.content_url !== void 0) {
       let data4 = data.content_url;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err19 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/type", keyword: "type", params: { type: schema136.properties.content_url.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/type", keyword: "type", params: { type: schema137.properties.content_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -18235,7 +18397,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.media_type !== void 0) {
       let data5 = data.media_type;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err23 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: schema136.properties.media_type.type }, message: "must be string,null" };
+        const err23 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: schema137.properties.media_type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -18268,7 +18430,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.size_bytes !== void 0) {
       let data6 = data.size_bytes;
       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && data6 !== null) {
-        const err26 = { instancePath: instancePath + "/size_bytes", schemaPath: "#/properties/size_bytes/type", keyword: "type", params: { type: schema136.properties.size_bytes.type }, message: "must be integer,null" };
+        const err26 = { instancePath: instancePath + "/size_bytes", schemaPath: "#/properties/size_bytes/type", keyword: "type", params: { type: schema137.properties.size_bytes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -18300,7 +18462,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.checksum_sha256 !== void 0) {
       let data7 = data.checksum_sha256;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err29 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/type", keyword: "type", params: { type: schema136.properties.checksum_sha256.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/type", keyword: "type", params: { type: schema137.properties.checksum_sha256.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -18323,7 +18485,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.folder !== void 0) {
       let data8 = data.folder;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err31 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/type", keyword: "type", params: { type: schema136.properties.folder.type }, message: "must be string,null" };
+        const err31 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/type", keyword: "type", params: { type: schema137.properties.folder.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -18427,6 +18589,12 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
         errors = vErrors.length;
       }
     }
+    if (data.invalid_fields !== void 0) {
+      if (!validate117(data.invalid_fields, { instancePath: instancePath + "/invalid_fields", parentData: data, parentDataProperty: "invalid_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+        errors = vErrors.length;
+      }
+    }
   } else {
     const err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
@@ -18436,15 +18604,15 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate502.errors = vErrors;
+  validate515.errors = vErrors;
   return errors === 0;
 }
-validate502.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentList = validate512;
-function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate515.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentList = validate526;
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate512.evaluated;
+  const evaluated0 = validate526.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18496,8 +18664,8 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate502(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+            if (!validate515(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
               errors = vErrors.length;
             }
           }
@@ -18513,8 +18681,8 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.next_cursor !== void 0) {
-      if (!validate130(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+      if (!validate132(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
         errors = vErrors.length;
       }
     }
@@ -18527,17 +18695,17 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate512.errors = vErrors;
+  validate526.errors = vErrors;
   return errors === 0;
 }
-validate512.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var HttpsUrl = validate515;
-var schema138 = { "type": ["string", "null"], "format": "uri", "pattern": "^https:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$", "maxLength": 2048 };
+validate526.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var HttpsUrl = validate529;
+var schema139 = { "type": ["string", "null"], "format": "uri", "pattern": "^https:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$", "maxLength": 2048 };
 var pattern71 = new RegExp("^https:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?#]\\S*)?$", "u");
-function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate515.evaluated;
+  const evaluated0 = validate529.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18545,7 +18713,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data !== "string" && data !== null) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema138.type }, message: "must be string,null" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema139.type }, message: "must be string,null" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -18583,16 +18751,16 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate515.errors = vErrors;
+  validate529.errors = vErrors;
   return errors === 0;
 }
-validate515.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var DocumentCreate = validate516;
-var schema139 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "content_url": { "$ref": "#/$defs/HttpsUrl" }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReference" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate529.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var DocumentCreate = validate530;
+var schema140 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "content_url": { "$ref": "#/$defs/HttpsUrl" }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReference" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate516.evaluated;
+  const evaluated0 = validate530.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18611,7 +18779,7 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema139.properties, key0)) {
+      if (!func10.call(schema140.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -18663,15 +18831,15 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.content_url !== void 0) {
-      if (!validate515(data.content_url, { instancePath: instancePath + "/content_url", parentData: data, parentDataProperty: "content_url", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+      if (!validate529(data.content_url, { instancePath: instancePath + "/content_url", parentData: data, parentDataProperty: "content_url", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
         errors = vErrors.length;
       }
     }
     if (data.media_type !== void 0) {
       let data2 = data.media_type;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err6 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: schema139.properties.media_type.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: schema140.properties.media_type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -18704,7 +18872,7 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.size_bytes !== void 0) {
       let data3 = data.size_bytes;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err9 = { instancePath: instancePath + "/size_bytes", schemaPath: "#/properties/size_bytes/type", keyword: "type", params: { type: schema139.properties.size_bytes.type }, message: "must be integer,null" };
+        const err9 = { instancePath: instancePath + "/size_bytes", schemaPath: "#/properties/size_bytes/type", keyword: "type", params: { type: schema140.properties.size_bytes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -18736,7 +18904,7 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.checksum_sha256 !== void 0) {
       let data4 = data.checksum_sha256;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err12 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/type", keyword: "type", params: { type: schema139.properties.checksum_sha256.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/type", keyword: "type", params: { type: schema140.properties.checksum_sha256.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -18759,7 +18927,7 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.folder !== void 0) {
       let data5 = data.folder;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err14 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/type", keyword: "type", params: { type: schema139.properties.folder.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/type", keyword: "type", params: { type: schema140.properties.folder.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -18850,8 +19018,8 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
@@ -18870,15 +19038,15 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate516.errors = vErrors;
+  validate530.errors = vErrors;
   return errors === 0;
 }
-validate516.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var RecordReferencePatch = validate522;
-function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate530.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var RecordReferencePatch = validate536;
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate522.evaluated;
+  const evaluated0 = validate536.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18919,16 +19087,16 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate522.errors = vErrors;
+  validate536.errors = vErrors;
   return errors === 0;
 }
-validate522.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentUpdate = validate525;
-var schema141 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "content_url": { "$ref": "#/$defs/HttpsUrl" }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReferencePatch" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate536.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentUpdate = validate539;
+var schema142 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "content_url": { "$ref": "#/$defs/HttpsUrl" }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReferencePatch" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate525.evaluated;
+  const evaluated0 = validate539.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18938,7 +19106,7 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema141.properties, key0)) {
+      if (!func10.call(schema142.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -18990,15 +19158,15 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.content_url !== void 0) {
-      if (!validate515(data.content_url, { instancePath: instancePath + "/content_url", parentData: data, parentDataProperty: "content_url", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+      if (!validate529(data.content_url, { instancePath: instancePath + "/content_url", parentData: data, parentDataProperty: "content_url", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
         errors = vErrors.length;
       }
     }
     if (data.media_type !== void 0) {
       let data2 = data.media_type;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: schema141.properties.media_type.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: schema142.properties.media_type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -19031,7 +19199,7 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.size_bytes !== void 0) {
       let data3 = data.size_bytes;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err8 = { instancePath: instancePath + "/size_bytes", schemaPath: "#/properties/size_bytes/type", keyword: "type", params: { type: schema141.properties.size_bytes.type }, message: "must be integer,null" };
+        const err8 = { instancePath: instancePath + "/size_bytes", schemaPath: "#/properties/size_bytes/type", keyword: "type", params: { type: schema142.properties.size_bytes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -19063,7 +19231,7 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.checksum_sha256 !== void 0) {
       let data4 = data.checksum_sha256;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err11 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/type", keyword: "type", params: { type: schema141.properties.checksum_sha256.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/type", keyword: "type", params: { type: schema142.properties.checksum_sha256.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -19086,7 +19254,7 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.folder !== void 0) {
       let data5 = data.folder;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err13 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/type", keyword: "type", params: { type: schema141.properties.folder.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/type", keyword: "type", params: { type: schema142.properties.folder.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -19122,8 +19290,8 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate522(data6, { instancePath: instancePath + "/related", parentData: data, parentDataProperty: "related", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+      if (!validate536(data6, { instancePath: instancePath + "/related", parentData: data, parentDataProperty: "related", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -19177,14 +19345,14 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
     if (data.custom_fields !== void 0) {
-      if (!validate143(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+      if (!validate145(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
         errors = vErrors.length;
       }
     }
@@ -19197,16 +19365,16 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate525.errors = vErrors;
+  validate539.errors = vErrors;
   return errors === 0;
 }
-validate525.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignSort = validate531;
-var schema142 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "start_at", "-start_at", "end_at", "-end_at"] };
-function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate539.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignSort = validate545;
+var schema143 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "start_at", "-start_at", "end_at", "-end_at"] };
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate531.evaluated;
+  const evaluated0 = validate545.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19223,7 +19391,7 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "name" || data === "-name" || data === "start_at" || data === "-start_at" || data === "end_at" || data === "-end_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema142.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema143.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -19231,16 +19399,16 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate531.errors = vErrors;
+  validate545.errors = vErrors;
   return errors === 0;
 }
-validate531.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var CampaignChannel = validate532;
-var schema143 = { "type": "string", "enum": ["email", "sms", "social", "ads", "event", "other"] };
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate545.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var CampaignChannel = validate546;
+var schema144 = { "type": "string", "enum": ["email", "sms", "social", "ads", "event", "other"] };
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate532.evaluated;
+  const evaluated0 = validate546.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19257,7 +19425,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "email" || data === "sms" || data === "social" || data === "ads" || data === "event" || data === "other")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema143.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema144.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -19265,16 +19433,16 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate532.errors = vErrors;
+  validate546.errors = vErrors;
   return errors === 0;
 }
-validate532.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var CampaignStatus = validate533;
-var schema144 = { "type": "string", "enum": ["draft", "scheduled", "active", "paused", "completed"] };
-function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate546.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var CampaignStatus = validate547;
+var schema145 = { "type": "string", "enum": ["draft", "scheduled", "active", "paused", "completed"] };
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate533.evaluated;
+  const evaluated0 = validate547.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19291,7 +19459,7 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "draft" || data === "scheduled" || data === "active" || data === "paused" || data === "completed")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema144.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema145.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -19299,16 +19467,16 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate533.errors = vErrors;
+  validate547.errors = vErrors;
   return errors === 0;
 }
-validate533.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Campaign = validate534;
-var schema145 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "channel", "status", "start_at", "end_at", "budget", "owner_id", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "channel": { "$ref": "#/$defs/CampaignChannel" }, "status": { "$ref": "#/$defs/CampaignStatus" }, "start_at": { "type": ["string", "null"], "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate547.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Campaign = validate548;
+var schema146 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "name", "channel", "status", "start_at", "end_at", "budget", "owner_id", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "channel": { "$ref": "#/$defs/CampaignChannel" }, "status": { "$ref": "#/$defs/CampaignStatus" }, "start_at": { "type": ["string", "null"], "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate534.evaluated;
+  const evaluated0 = validate548.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19444,7 +19612,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema145.properties, key0)) {
+      if (!func10.call(schema146.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -19505,21 +19673,21 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.channel !== void 0) {
-      if (!validate532(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+      if (!validate546(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate533(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+      if (!validate547(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
         errors = vErrors.length;
       }
     }
     if (data.start_at !== void 0) {
       let data6 = data.start_at;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err18 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: schema145.properties.start_at.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: schema146.properties.start_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -19552,7 +19720,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data7 = data.end_at;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err21 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema145.properties.end_at.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema146.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -19588,8 +19756,8 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate155(data8, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+      if (!validate157(data8, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -19666,6 +19834,12 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
         errors = vErrors.length;
       }
     }
+    if (data.invalid_fields !== void 0) {
+      if (!validate117(data.invalid_fields, { instancePath: instancePath + "/invalid_fields", parentData: data, parentDataProperty: "invalid_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+        errors = vErrors.length;
+      }
+    }
   } else {
     const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
@@ -19675,15 +19849,15 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate534.errors = vErrors;
+  validate548.errors = vErrors;
   return errors === 0;
 }
-validate534.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignList = validate546;
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate548.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignList = validate561;
+function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate546.evaluated;
+  const evaluated0 = validate561.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19735,8 +19909,8 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate534(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+            if (!validate548(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
               errors = vErrors.length;
             }
           }
@@ -19752,8 +19926,8 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.next_cursor !== void 0) {
-      if (!validate130(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+      if (!validate132(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
         errors = vErrors.length;
       }
     }
@@ -19766,16 +19940,16 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate546.errors = vErrors;
+  validate561.errors = vErrors;
   return errors === 0;
 }
-validate546.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignCreate = validate549;
-var schema147 = { "type": "object", "additionalProperties": false, "required": ["name", "channel"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "channel": { "$ref": "#/$defs/CampaignChannel" }, "status": { "$ref": "#/$defs/CampaignStatus", "default": "draft" }, "start_at": { "type": ["string", "null"], "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate561.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignCreate = validate564;
+var schema148 = { "type": "object", "additionalProperties": false, "required": ["name", "channel"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "channel": { "$ref": "#/$defs/CampaignChannel" }, "status": { "$ref": "#/$defs/CampaignStatus", "default": "draft" }, "start_at": { "type": ["string", "null"], "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate549.evaluated;
+  const evaluated0 = validate564.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19803,7 +19977,7 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema147.properties, key0)) {
+      if (!func10.call(schema148.properties, key0)) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
@@ -19855,21 +20029,21 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.channel !== void 0) {
-      if (!validate532(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+      if (!validate546(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate533(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+      if (!validate547(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
         errors = vErrors.length;
       }
     }
     if (data.start_at !== void 0) {
       let data3 = data.start_at;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: schema147.properties.start_at.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: schema148.properties.start_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -19902,7 +20076,7 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data4 = data.end_at;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err10 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema147.properties.end_at.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema148.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -19938,8 +20112,8 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs12 = errors;
-      if (!validate155(data5, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+      if (!validate157(data5, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs12 === errors;
@@ -19993,8 +20167,8 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
@@ -20013,16 +20187,16 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate549.errors = vErrors;
+  validate564.errors = vErrors;
   return errors === 0;
 }
-validate549.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignUpdate = validate556;
-var schema148 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "channel": { "$ref": "#/$defs/CampaignChannel" }, "status": { "$ref": "#/$defs/CampaignStatus" }, "start_at": { "type": ["string", "null"], "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "budget": { "oneOf": [{ "$ref": "#/$defs/MoneyPatch" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate564.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignUpdate = validate571;
+var schema149 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "channel": { "$ref": "#/$defs/CampaignChannel" }, "status": { "$ref": "#/$defs/CampaignStatus" }, "start_at": { "type": ["string", "null"], "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "budget": { "oneOf": [{ "$ref": "#/$defs/MoneyPatch" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate556.evaluated;
+  const evaluated0 = validate571.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20032,7 +20206,7 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema148.properties, key0)) {
+      if (!func10.call(schema149.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -20084,21 +20258,21 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.channel !== void 0) {
-      if (!validate532(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+      if (!validate546(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate533(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+      if (!validate547(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
         errors = vErrors.length;
       }
     }
     if (data.start_at !== void 0) {
       let data3 = data.start_at;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err5 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: schema148.properties.start_at.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: schema149.properties.start_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -20131,7 +20305,7 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data4 = data.end_at;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err8 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema148.properties.end_at.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema149.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -20167,8 +20341,8 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs12 = errors;
-      if (!validate178(data5, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+      if (!validate181(data5, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs12 === errors;
@@ -20222,14 +20396,14 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
     if (data.custom_fields !== void 0) {
-      if (!validate143(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+      if (!validate145(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
         errors = vErrors.length;
       }
     }
@@ -20242,16 +20416,16 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate556.errors = vErrors;
+  validate571.errors = vErrors;
   return errors === 0;
 }
-validate556.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresenceSort = validate563;
-var schema149 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "start_at", "-start_at", "end_at", "-end_at"] };
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate571.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresenceSort = validate578;
+var schema150 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "start_at", "-start_at", "end_at", "-end_at"] };
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate563.evaluated;
+  const evaluated0 = validate578.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20268,7 +20442,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "start_at" || data === "-start_at" || data === "end_at" || data === "-end_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema149.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema150.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -20276,16 +20450,16 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate563.errors = vErrors;
+  validate578.errors = vErrors;
   return errors === 0;
 }
-validate563.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var PresenceStatus = validate564;
-var schema150 = { "type": "string", "enum": ["present", "remote", "absent", "sick", "vacation", "break"] };
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate578.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var PresenceStatus = validate579;
+var schema151 = { "type": "string", "enum": ["present", "remote", "absent", "sick", "vacation", "break"] };
+function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate564.evaluated;
+  const evaluated0 = validate579.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20302,7 +20476,7 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "present" || data === "remote" || data === "absent" || data === "sick" || data === "vacation" || data === "break")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema150.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema151.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -20310,16 +20484,16 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate564.errors = vErrors;
+  validate579.errors = vErrors;
   return errors === 0;
 }
-validate564.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Presence = validate565;
-var schema151 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "member_id", "status", "start_at", "end_at", "note", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "$ref": "#/$defs/RecordId" }, "status": { "$ref": "#/$defs/PresenceStatus" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate579.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Presence = validate580;
+var schema152 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "member_id", "status", "start_at", "end_at", "note", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "$ref": "#/$defs/RecordId" }, "status": { "$ref": "#/$defs/PresenceStatus" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate565.evaluated;
+  const evaluated0 = validate580.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20437,7 +20611,7 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema151.properties, key0)) {
+      if (!func10.call(schema152.properties, key0)) {
         const err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err12];
@@ -20472,8 +20646,8 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate564(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+      if (!validate579(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
         errors = vErrors.length;
       }
     }
@@ -20512,7 +20686,7 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data6 = data.end_at;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err16 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema151.properties.end_at.type }, message: "must be string,null" };
+        const err16 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema152.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -20545,7 +20719,7 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.note !== void 0) {
       let data7 = data.note;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err19 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema151.properties.note.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema152.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -20589,6 +20763,12 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
         errors = vErrors.length;
       }
     }
+    if (data.invalid_fields !== void 0) {
+      if (!validate117(data.invalid_fields, { instancePath: instancePath + "/invalid_fields", parentData: data, parentDataProperty: "invalid_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+        errors = vErrors.length;
+      }
+    }
   } else {
     const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
@@ -20598,15 +20778,15 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate565.errors = vErrors;
+  validate580.errors = vErrors;
   return errors === 0;
 }
-validate565.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresenceList = validate575;
-function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate580.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresenceList = validate591;
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate575.evaluated;
+  const evaluated0 = validate591.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20658,8 +20838,8 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate565(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+            if (!validate580(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
               errors = vErrors.length;
             }
           }
@@ -20675,8 +20855,8 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.next_cursor !== void 0) {
-      if (!validate130(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+      if (!validate132(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
         errors = vErrors.length;
       }
     }
@@ -20689,16 +20869,16 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate575.errors = vErrors;
+  validate591.errors = vErrors;
   return errors === 0;
 }
-validate575.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresenceCreate = validate578;
-var schema153 = { "type": "object", "additionalProperties": false, "required": ["member_id", "start_at"], "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "status": { "$ref": "#/$defs/PresenceStatus", "default": "present" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate591.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresenceCreate = validate594;
+var schema154 = { "type": "object", "additionalProperties": false, "required": ["member_id", "start_at"], "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "status": { "$ref": "#/$defs/PresenceStatus", "default": "present" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate578.evaluated;
+  const evaluated0 = validate594.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20743,8 +20923,8 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate564(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+      if (!validate579(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
         errors = vErrors.length;
       }
     }
@@ -20783,7 +20963,7 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data3 = data.end_at;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err6 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema153.properties.end_at.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema154.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -20816,7 +20996,7 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.note !== void 0) {
       let data4 = data.note;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err9 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema153.properties.note.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema154.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -20837,8 +21017,8 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
@@ -20857,16 +21037,16 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate578.errors = vErrors;
+  validate594.errors = vErrors;
   return errors === 0;
 }
-validate578.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresenceUpdate = validate583;
-var schema154 = { "type": "object", "additionalProperties": false, "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "status": { "$ref": "#/$defs/PresenceStatus" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate594.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresenceUpdate = validate599;
+var schema155 = { "type": "object", "additionalProperties": false, "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "status": { "$ref": "#/$defs/PresenceStatus" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate583.evaluated;
+  const evaluated0 = validate599.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20893,8 +21073,8 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate564(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+      if (!validate579(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
         errors = vErrors.length;
       }
     }
@@ -20933,7 +21113,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.end_at !== void 0) {
       let data3 = data.end_at;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err4 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema154.properties.end_at.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema155.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -20966,7 +21146,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.note !== void 0) {
       let data4 = data.note;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err7 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema154.properties.note.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema155.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -20987,14 +21167,14 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
     if (data.custom_fields !== void 0) {
-      if (!validate143(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+      if (!validate145(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
         errors = vErrors.length;
       }
     }
@@ -21007,16 +21187,16 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate583.errors = vErrors;
+  validate599.errors = vErrors;
   return errors === 0;
 }
-validate583.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftSort = validate588;
-var schema155 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "start_at", "-start_at", "end_at", "-end_at"] };
-function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate599.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftSort = validate604;
+var schema156 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "start_at", "-start_at", "end_at", "-end_at"] };
+function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate588.evaluated;
+  const evaluated0 = validate604.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21033,7 +21213,7 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "start_at" || data === "-start_at" || data === "end_at" || data === "-end_at")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema155.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema156.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -21041,16 +21221,16 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate588.errors = vErrors;
+  validate604.errors = vErrors;
   return errors === 0;
 }
-validate588.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var ShiftStatus = validate589;
-var schema156 = { "type": "string", "enum": ["planned", "published", "in_progress", "completed", "cancelled"] };
-function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate604.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var ShiftStatus = validate605;
+var schema157 = { "type": "string", "enum": ["planned", "published", "in_progress", "completed", "cancelled"] };
+function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate589.evaluated;
+  const evaluated0 = validate605.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21067,7 +21247,7 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "planned" || data === "published" || data === "in_progress" || data === "completed" || data === "cancelled")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema156.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema157.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -21075,16 +21255,16 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate589.errors = vErrors;
+  validate605.errors = vErrors;
   return errors === 0;
 }
-validate589.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Shift = validate590;
-var schema157 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "member_id", "start_at", "end_at", "role", "location", "break_minutes", "status", "note", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "role": { "type": ["string", "null"], "maxLength": 100 }, "location": { "type": ["string", "null"], "maxLength": 255 }, "break_minutes": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1440 }, "status": { "$ref": "#/$defs/ShiftStatus" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate605.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Shift = validate606;
+var schema158 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "version", "member_id", "start_at", "end_at", "role", "location", "break_minutes", "status", "note", "external_id", "custom_fields", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "role": { "type": ["string", "null"], "maxLength": 100 }, "location": { "type": ["string", "null"], "maxLength": 255 }, "break_minutes": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1440 }, "status": { "$ref": "#/$defs/ShiftStatus" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate590.evaluated;
+  const evaluated0 = validate606.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21229,7 +21409,7 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema157.properties, key0)) {
+      if (!func10.call(schema158.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -21330,7 +21510,7 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.role !== void 0) {
       let data6 = data.role;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err22 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema157.properties.role.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema158.properties.role.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -21353,7 +21533,7 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.location !== void 0) {
       let data7 = data.location;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err24 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema157.properties.location.type }, message: "must be string,null" };
+        const err24 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema158.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -21406,15 +21586,15 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate589(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+      if (!validate605(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
         errors = vErrors.length;
       }
     }
     if (data.note !== void 0) {
       let data10 = data.note;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err29 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema157.properties.note.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema158.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -21458,6 +21638,12 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
         errors = vErrors.length;
       }
     }
+    if (data.invalid_fields !== void 0) {
+      if (!validate117(data.invalid_fields, { instancePath: instancePath + "/invalid_fields", parentData: data, parentDataProperty: "invalid_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+        errors = vErrors.length;
+      }
+    }
   } else {
     const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
@@ -21467,15 +21653,15 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate590.errors = vErrors;
+  validate606.errors = vErrors;
   return errors === 0;
 }
-validate590.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftList = validate600;
-function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate606.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftList = validate617;
+function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate600.evaluated;
+  const evaluated0 = validate617.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21527,8 +21713,8 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate590(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+            if (!validate606(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
               errors = vErrors.length;
             }
           }
@@ -21544,8 +21730,8 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.next_cursor !== void 0) {
-      if (!validate130(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+      if (!validate132(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
         errors = vErrors.length;
       }
     }
@@ -21558,16 +21744,16 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate600.errors = vErrors;
+  validate617.errors = vErrors;
   return errors === 0;
 }
-validate600.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftCreate = validate603;
-var schema159 = { "type": "object", "additionalProperties": false, "required": ["member_id", "start_at", "end_at"], "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "role": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "location": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "break_minutes": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1440, "default": 0 }, "status": { "$ref": "#/$defs/ShiftStatus", "default": "planned" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
-function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate617.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftCreate = validate620;
+var schema160 = { "type": "object", "additionalProperties": false, "required": ["member_id", "start_at", "end_at"], "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "role": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "location": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "break_minutes": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1440, "default": 0 }, "status": { "$ref": "#/$defs/ShiftStatus", "default": "planned" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFields", "default": {} } } };
+function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate603.evaluated;
+  const evaluated0 = validate620.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21604,7 +21790,7 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema159.properties, key0)) {
+      if (!func10.call(schema160.properties, key0)) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err3];
@@ -21687,7 +21873,7 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.role !== void 0) {
       let data3 = data.role;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err10 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema159.properties.role.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema160.properties.role.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -21720,7 +21906,7 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.location !== void 0) {
       let data4 = data.location;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err13 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema159.properties.location.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema160.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -21783,15 +21969,15 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate589(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+      if (!validate605(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
         errors = vErrors.length;
       }
     }
     if (data.note !== void 0) {
       let data7 = data.note;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err19 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema159.properties.note.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema160.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -21812,8 +21998,8 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
@@ -21832,16 +22018,16 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate603.errors = vErrors;
+  validate620.errors = vErrors;
   return errors === 0;
 }
-validate603.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftUpdate = validate608;
-var schema160 = { "type": "object", "additionalProperties": false, "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "role": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "location": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "break_minutes": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1440 }, "status": { "$ref": "#/$defs/ShiftStatus" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
-function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate620.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftUpdate = validate625;
+var schema161 = { "type": "object", "additionalProperties": false, "properties": { "member_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "role": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "location": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$" }, "break_minutes": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1440 }, "status": { "$ref": "#/$defs/ShiftStatus" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalIdInput" }, "custom_fields": { "$ref": "#/$defs/CustomFieldsPatch" } } };
+function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate608.evaluated;
+  const evaluated0 = validate625.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -21851,7 +22037,7 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema160.properties, key0)) {
+      if (!func10.call(schema161.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -21934,7 +22120,7 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.role !== void 0) {
       let data3 = data.role;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema160.properties.role.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema161.properties.role.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -21967,7 +22153,7 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.location !== void 0) {
       let data4 = data.location;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err10 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema160.properties.location.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema161.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -22030,15 +22216,15 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate589(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+      if (!validate605(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
         errors = vErrors.length;
       }
     }
     if (data.note !== void 0) {
       let data7 = data.note;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err16 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema160.properties.note.type }, message: "must be string,null" };
+        const err16 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema161.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -22059,14 +22245,14 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.external_id !== void 0) {
-      if (!validate134(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate136(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
         errors = vErrors.length;
       }
     }
     if (data.custom_fields !== void 0) {
-      if (!validate143(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+      if (!validate145(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
         errors = vErrors.length;
       }
     }
@@ -22079,16 +22265,16 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate608.errors = vErrors;
+  validate625.errors = vErrors;
   return errors === 0;
 }
-validate608.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var MemberSort = validate613;
-var schema161 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "email", "-email"] };
-function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate625.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var MemberSort = validate630;
+var schema162 = { "type": "string", "default": "-created_at", "enum": ["created_at", "-created_at", "updated_at", "-updated_at", "name", "-name", "email", "-email"] };
+function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate613.evaluated;
+  const evaluated0 = validate630.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22105,7 +22291,7 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created_at" || data === "-created_at" || data === "updated_at" || data === "-updated_at" || data === "name" || data === "-name" || data === "email" || data === "-email")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema161.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema162.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -22113,16 +22299,16 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate613.errors = vErrors;
+  validate630.errors = vErrors;
   return errors === 0;
 }
-validate613.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var MemberRole = validate614;
-var schema162 = { "type": "string", "enum": ["owner", "member", "viewer"] };
-function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate630.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var MemberRole = validate631;
+var schema163 = { "type": "string", "enum": ["owner", "member", "viewer"] };
+function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate614.evaluated;
+  const evaluated0 = validate631.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22139,7 +22325,7 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "owner" || data === "member" || data === "viewer")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema162.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -22147,15 +22333,16 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate614.errors = vErrors;
+  validate631.errors = vErrors;
   return errors === 0;
 }
-validate614.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Member = validate615;
-function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate631.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Member = validate632;
+var schema164 = { "type": "object", "additionalProperties": false, "required": ["id", "organization_id", "name", "email", "role", "active", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/RecordId" }, "organization_id": { "$ref": "#/$defs/OrganizationId" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "email": { "type": "string", "format": "email", "maxLength": 254 }, "role": { "$ref": "#/$defs/MemberRole" }, "active": { "type": "boolean", "default": true }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "invalid_fields": { "$ref": "#/$defs/InvalidFields" } } };
+function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate615.evaluated;
+  const evaluated0 = validate632.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22237,7 +22424,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!(key0 === "id" || key0 === "organization_id" || key0 === "name" || key0 === "email" || key0 === "role" || key0 === "active" || key0 === "created_at" || key0 === "updated_at")) {
+      if (!func10.call(schema164.properties, key0)) {
         const err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err8];
@@ -22324,8 +22511,8 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.role !== void 0) {
-      if (!validate614(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+      if (!validate631(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
         errors = vErrors.length;
       }
     }
@@ -22352,6 +22539,12 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
         errors = vErrors.length;
       }
     }
+    if (data.invalid_fields !== void 0) {
+      if (!validate117(data.invalid_fields, { instancePath: instancePath + "/invalid_fields", parentData: data, parentDataProperty: "invalid_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+        errors = vErrors.length;
+      }
+    }
   } else {
     const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
@@ -22361,15 +22554,15 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate615.errors = vErrors;
+  validate632.errors = vErrors;
   return errors === 0;
 }
-validate615.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var MemberList = validate621;
-function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate632.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var MemberList = validate639;
+function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate621.evaluated;
+  const evaluated0 = validate639.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22421,8 +22614,8 @@ function validate621(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate615(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
+            if (!validate632(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
               errors = vErrors.length;
             }
           }
@@ -22438,8 +22631,8 @@ function validate621(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.next_cursor !== void 0) {
-      if (!validate130(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+      if (!validate132(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
         errors = vErrors.length;
       }
     }
@@ -22452,15 +22645,15 @@ function validate621(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate621.errors = vErrors;
+  validate639.errors = vErrors;
   return errors === 0;
 }
-validate621.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookId = validate624;
-function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate639.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookId = validate642;
+function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate624.evaluated;
+  const evaluated0 = validate642.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22496,16 +22689,16 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate624.errors = vErrors;
+  validate642.errors = vErrors;
   return errors === 0;
 }
-validate624.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookUrl = validate625;
+validate642.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookUrl = validate643;
 var pattern86 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]:\\x2F\\x2F[^\\x2F?#@\\s]+([\\x2F?][^#\\s]*)?$", "u");
-function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate625.evaluated;
+  const evaluated0 = validate643.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22550,16 +22743,16 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate625.errors = vErrors;
+  validate643.errors = vErrors;
   return errors === 0;
 }
-validate625.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var EventType = validate626;
-var schema167 = { "type": "string", "enum": ["task.created", "task.updated", "task.deleted", "project.created", "project.updated", "project.deleted", "contact.created", "contact.updated", "contact.deleted", "company.created", "company.updated", "company.deleted", "ticket.created", "ticket.updated", "ticket.deleted", "booking.created", "booking.updated", "booking.deleted", "product.created", "product.updated", "product.deleted", "service.created", "service.updated", "service.deleted", "quote.created", "quote.updated", "quote.deleted", "order.created", "order.updated", "order.deleted", "deal.created", "deal.updated", "deal.deleted", "appointment.created", "appointment.updated", "appointment.deleted", "document.created", "document.updated", "document.deleted", "campaign.created", "campaign.updated", "campaign.deleted", "presence.created", "presence.updated", "presence.deleted", "shift.created", "shift.updated", "shift.deleted"] };
-function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate643.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var EventType = validate644;
+var schema168 = { "type": "string", "enum": ["task.created", "task.updated", "task.deleted", "project.created", "project.updated", "project.deleted", "contact.created", "contact.updated", "contact.deleted", "company.created", "company.updated", "company.deleted", "ticket.created", "ticket.updated", "ticket.deleted", "booking.created", "booking.updated", "booking.deleted", "product.created", "product.updated", "product.deleted", "service.created", "service.updated", "service.deleted", "quote.created", "quote.updated", "quote.deleted", "order.created", "order.updated", "order.deleted", "deal.created", "deal.updated", "deal.deleted", "appointment.created", "appointment.updated", "appointment.deleted", "document.created", "document.updated", "document.deleted", "campaign.created", "campaign.updated", "campaign.deleted", "presence.created", "presence.updated", "presence.deleted", "shift.created", "shift.updated", "shift.deleted"] };
+function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate626.evaluated;
+  const evaluated0 = validate644.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22576,7 +22769,7 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "task.created" || data === "task.updated" || data === "task.deleted" || data === "project.created" || data === "project.updated" || data === "project.deleted" || data === "contact.created" || data === "contact.updated" || data === "contact.deleted" || data === "company.created" || data === "company.updated" || data === "company.deleted" || data === "ticket.created" || data === "ticket.updated" || data === "ticket.deleted" || data === "booking.created" || data === "booking.updated" || data === "booking.deleted" || data === "product.created" || data === "product.updated" || data === "product.deleted" || data === "service.created" || data === "service.updated" || data === "service.deleted" || data === "quote.created" || data === "quote.updated" || data === "quote.deleted" || data === "order.created" || data === "order.updated" || data === "order.deleted" || data === "deal.created" || data === "deal.updated" || data === "deal.deleted" || data === "appointment.created" || data === "appointment.updated" || data === "appointment.deleted" || data === "document.created" || data === "document.updated" || data === "document.deleted" || data === "campaign.created" || data === "campaign.updated" || data === "campaign.deleted" || data === "presence.created" || data === "presence.updated" || data === "presence.deleted" || data === "shift.created" || data === "shift.updated" || data === "shift.deleted")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema167.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema168.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -22584,15 +22777,15 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate626.errors = vErrors;
+  validate644.errors = vErrors;
   return errors === 0;
 }
-validate626.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookEvents = validate627;
-function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate644.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookEvents = validate645;
+function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate627.evaluated;
+  const evaluated0 = validate645.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22620,8 +22813,8 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
       }
       const len0 = data.length;
       for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-        if (!validate626(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+        if (!validate644(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
           errors = vErrors.length;
         }
       }
@@ -22654,16 +22847,16 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate627.errors = vErrors;
+  validate645.errors = vErrors;
   return errors === 0;
 }
-validate627.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookStatus = validate629;
-var schema169 = { "type": "string", "enum": ["enabled", "disabled"] };
-function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate645.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookStatus = validate647;
+var schema170 = { "type": "string", "enum": ["enabled", "disabled"] };
+function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate629.evaluated;
+  const evaluated0 = validate647.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22680,7 +22873,7 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "enabled" || data === "disabled")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema169.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema170.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -22688,16 +22881,16 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate629.errors = vErrors;
+  validate647.errors = vErrors;
   return errors === 0;
 }
-validate629.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var Webhook = validate630;
-var schema170 = { "type": "object", "additionalProperties": false, "required": ["id", "org_id", "url", "events", "status", "disabled_reason", "description", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/WebhookId" }, "org_id": { "$ref": "#/$defs/OrganizationId" }, "url": { "$ref": "#/$defs/WebhookUrl" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "status": { "$ref": "#/$defs/WebhookStatus" }, "disabled_reason": { "type": ["string", "null"], "maxLength": 500 }, "description": { "type": ["string", "null"], "maxLength": 500 }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate647.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var Webhook = validate648;
+var schema171 = { "type": "object", "additionalProperties": false, "required": ["id", "org_id", "url", "events", "status", "disabled_reason", "description", "created_at", "updated_at"], "properties": { "id": { "$ref": "#/$defs/WebhookId" }, "org_id": { "$ref": "#/$defs/OrganizationId" }, "url": { "$ref": "#/$defs/WebhookUrl" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "status": { "$ref": "#/$defs/WebhookStatus" }, "disabled_reason": { "type": ["string", "null"], "maxLength": 500 }, "description": { "type": ["string", "null"], "maxLength": 500 }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate630.evaluated;
+  const evaluated0 = validate648.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22788,7 +22981,7 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema170.properties, key0)) {
+      if (!func10.call(schema171.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -22799,8 +22992,8 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate624(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+      if (!validate642(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
         errors = vErrors.length;
       }
     }
@@ -22811,27 +23004,27 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.url !== void 0) {
-      if (!validate625(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+      if (!validate643(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
         errors = vErrors.length;
       }
     }
     if (data.events !== void 0) {
-      if (!validate627(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
+      if (!validate645(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate629(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+      if (!validate647(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
         errors = vErrors.length;
       }
     }
     if (data.disabled_reason !== void 0) {
       let data5 = data.disabled_reason;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err10 = { instancePath: instancePath + "/disabled_reason", schemaPath: "#/properties/disabled_reason/type", keyword: "type", params: { type: schema170.properties.disabled_reason.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/disabled_reason", schemaPath: "#/properties/disabled_reason/type", keyword: "type", params: { type: schema171.properties.disabled_reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -22854,7 +23047,7 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data6 = data.description;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err12 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema170.properties.description.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema171.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -22895,15 +23088,15 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate630.errors = vErrors;
+  validate648.errors = vErrors;
   return errors === 0;
 }
-validate630.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookList = validate638;
-function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate648.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookList = validate656;
+function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate638.evaluated;
+  const evaluated0 = validate656.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -22955,8 +23148,8 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate630(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
+            if (!validate648(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
               errors = vErrors.length;
             }
           }
@@ -22972,8 +23165,8 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.next_cursor !== void 0) {
-      if (!validate130(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+      if (!validate132(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
         errors = vErrors.length;
       }
     }
@@ -22986,16 +23179,16 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate638.errors = vErrors;
+  validate656.errors = vErrors;
   return errors === 0;
 }
-validate638.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookCreate = validate641;
-var schema172 = { "type": "object", "additionalProperties": false, "required": ["url", "org_id", "events"], "properties": { "url": { "$ref": "#/$defs/WebhookUrl" }, "org_id": { "$ref": "#/$defs/OrganizationId" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "description": { "type": ["string", "null"], "maxLength": 500 } } };
-function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate656.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookCreate = validate659;
+var schema173 = { "type": "object", "additionalProperties": false, "required": ["url", "org_id", "events"], "properties": { "url": { "$ref": "#/$defs/WebhookUrl" }, "org_id": { "$ref": "#/$defs/OrganizationId" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "description": { "type": ["string", "null"], "maxLength": 500 } } };
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate641.evaluated;
+  const evaluated0 = validate659.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23043,8 +23236,8 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.url !== void 0) {
-      if (!validate625(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+      if (!validate643(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
         errors = vErrors.length;
       }
     }
@@ -23055,15 +23248,15 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.events !== void 0) {
-      if (!validate627(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
+      if (!validate645(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
         errors = vErrors.length;
       }
     }
     if (data.description !== void 0) {
       let data3 = data.description;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err4 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema172.properties.description.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema173.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -23092,16 +23285,16 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate641.errors = vErrors;
+  validate659.errors = vErrors;
   return errors === 0;
 }
-validate641.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookSecret = validate645;
+validate659.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookSecret = validate663;
 var pattern87 = new RegExp("^whsec_[A-Za-z0-9+\\x2F]{43}=$", "u");
-function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate645.evaluated;
+  const evaluated0 = validate663.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23127,16 +23320,16 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate645.errors = vErrors;
+  validate663.errors = vErrors;
   return errors === 0;
 }
-validate645.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookWithSecret = validate646;
-var schema174 = { "type": "object", "additionalProperties": false, "required": ["id", "org_id", "url", "events", "status", "disabled_reason", "description", "created_at", "updated_at", "secret", "previous_secret_expires_at"], "properties": { "id": { "$ref": "#/$defs/WebhookId" }, "org_id": { "$ref": "#/$defs/OrganizationId" }, "url": { "$ref": "#/$defs/WebhookUrl" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "status": { "$ref": "#/$defs/WebhookStatus" }, "disabled_reason": { "type": ["string", "null"], "maxLength": 500 }, "description": { "type": ["string", "null"], "maxLength": 500 }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "secret": { "$ref": "#/$defs/WebhookSecret" }, "previous_secret_expires_at": { "type": ["string", "null"], "format": "date-time" } } };
-function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate663.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookWithSecret = validate664;
+var schema175 = { "type": "object", "additionalProperties": false, "required": ["id", "org_id", "url", "events", "status", "disabled_reason", "description", "created_at", "updated_at", "secret", "previous_secret_expires_at"], "properties": { "id": { "$ref": "#/$defs/WebhookId" }, "org_id": { "$ref": "#/$defs/OrganizationId" }, "url": { "$ref": "#/$defs/WebhookUrl" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "status": { "$ref": "#/$defs/WebhookStatus" }, "disabled_reason": { "type": ["string", "null"], "maxLength": 500 }, "description": { "type": ["string", "null"], "maxLength": 500 }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "secret": { "$ref": "#/$defs/WebhookSecret" }, "previous_secret_expires_at": { "type": ["string", "null"], "format": "date-time" } } };
+function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate646.evaluated;
+  const evaluated0 = validate664.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23245,7 +23438,7 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema174.properties, key0)) {
+      if (!func10.call(schema175.properties, key0)) {
         const err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err11];
@@ -23256,8 +23449,8 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate624(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+      if (!validate642(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
         errors = vErrors.length;
       }
     }
@@ -23268,27 +23461,27 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.url !== void 0) {
-      if (!validate625(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+      if (!validate643(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
         errors = vErrors.length;
       }
     }
     if (data.events !== void 0) {
-      if (!validate627(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
+      if (!validate645(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate629(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+      if (!validate647(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
         errors = vErrors.length;
       }
     }
     if (data.disabled_reason !== void 0) {
       let data5 = data.disabled_reason;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err12 = { instancePath: instancePath + "/disabled_reason", schemaPath: "#/properties/disabled_reason/type", keyword: "type", params: { type: schema174.properties.disabled_reason.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/disabled_reason", schemaPath: "#/properties/disabled_reason/type", keyword: "type", params: { type: schema175.properties.disabled_reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -23311,7 +23504,7 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data6 = data.description;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema174.properties.description.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema175.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -23344,15 +23537,15 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.secret !== void 0) {
-      if (!validate645(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
+      if (!validate663(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous_secret_expires_at !== void 0) {
       let data10 = data.previous_secret_expires_at;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err16 = { instancePath: instancePath + "/previous_secret_expires_at", schemaPath: "#/properties/previous_secret_expires_at/type", keyword: "type", params: { type: schema174.properties.previous_secret_expires_at.type }, message: "must be string,null" };
+        const err16 = { instancePath: instancePath + "/previous_secret_expires_at", schemaPath: "#/properties/previous_secret_expires_at/type", keyword: "type", params: { type: schema175.properties.previous_secret_expires_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -23391,16 +23584,16 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate646.errors = vErrors;
+  validate664.errors = vErrors;
   return errors === 0;
 }
-validate646.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookReplace = validate655;
-var schema175 = { "type": "object", "additionalProperties": false, "required": ["url", "events"], "properties": { "id": { "$ref": "#/$defs/WebhookId" }, "org_id": { "$ref": "#/$defs/OrganizationId" }, "url": { "$ref": "#/$defs/WebhookUrl" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "status": { "$ref": "#/$defs/WebhookStatus" }, "disabled_reason": { "type": ["string", "null"], "maxLength": 500 }, "description": { "type": ["string", "null"], "maxLength": 500 }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "secret": { "$ref": "#/$defs/WebhookSecret" }, "previous_secret_expires_at": { "type": ["string", "null"], "format": "date-time" } } };
-function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate664.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookReplace = validate673;
+var schema176 = { "type": "object", "additionalProperties": false, "required": ["url", "events"], "properties": { "id": { "$ref": "#/$defs/WebhookId" }, "org_id": { "$ref": "#/$defs/OrganizationId" }, "url": { "$ref": "#/$defs/WebhookUrl" }, "events": { "$ref": "#/$defs/WebhookEvents" }, "status": { "$ref": "#/$defs/WebhookStatus" }, "disabled_reason": { "type": ["string", "null"], "maxLength": 500 }, "description": { "type": ["string", "null"], "maxLength": 500 }, "created_at": { "$ref": "#/$defs/CreatedAt" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" }, "secret": { "$ref": "#/$defs/WebhookSecret" }, "previous_secret_expires_at": { "type": ["string", "null"], "format": "date-time" } } };
+function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate655.evaluated;
+  const evaluated0 = validate673.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23428,7 +23621,7 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema175.properties, key0)) {
+      if (!func10.call(schema176.properties, key0)) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
@@ -23439,8 +23632,8 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate624(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+      if (!validate642(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
         errors = vErrors.length;
       }
     }
@@ -23451,27 +23644,27 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.url !== void 0) {
-      if (!validate625(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+      if (!validate643(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
         errors = vErrors.length;
       }
     }
     if (data.events !== void 0) {
-      if (!validate627(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
+      if (!validate645(data.events, { instancePath: instancePath + "/events", parentData: data, parentDataProperty: "events", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate629(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+      if (!validate647(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
         errors = vErrors.length;
       }
     }
     if (data.disabled_reason !== void 0) {
       let data5 = data.disabled_reason;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err3 = { instancePath: instancePath + "/disabled_reason", schemaPath: "#/properties/disabled_reason/type", keyword: "type", params: { type: schema175.properties.disabled_reason.type }, message: "must be string,null" };
+        const err3 = { instancePath: instancePath + "/disabled_reason", schemaPath: "#/properties/disabled_reason/type", keyword: "type", params: { type: schema176.properties.disabled_reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -23494,7 +23687,7 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data6 = data.description;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema175.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema176.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -23527,15 +23720,15 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.secret !== void 0) {
-      if (!validate645(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
+      if (!validate663(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous_secret_expires_at !== void 0) {
       let data10 = data.previous_secret_expires_at;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err7 = { instancePath: instancePath + "/previous_secret_expires_at", schemaPath: "#/properties/previous_secret_expires_at/type", keyword: "type", params: { type: schema175.properties.previous_secret_expires_at.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/previous_secret_expires_at", schemaPath: "#/properties/previous_secret_expires_at/type", keyword: "type", params: { type: schema176.properties.previous_secret_expires_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -23574,15 +23767,15 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate655.errors = vErrors;
+  validate673.errors = vErrors;
   return errors === 0;
 }
-validate655.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookMessageType = validate664;
-function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate673.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookMessageType = validate682;
+function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate664.evaluated;
+  const evaluated0 = validate682.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23593,8 +23786,8 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate626(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+  if (!validate644(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -23649,15 +23842,15 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate664.errors = vErrors;
+  validate682.errors = vErrors;
   return errors === 0;
 }
-validate664.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookTestRequest = validate666;
-function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate682.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookTestRequest = validate684;
+function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate666.evaluated;
+  const evaluated0 = validate684.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23687,8 +23880,8 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.event_type !== void 0) {
-      if (!validate664(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
+      if (!validate682(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
         errors = vErrors.length;
       }
     }
@@ -23727,15 +23920,15 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate666.errors = vErrors;
+  validate684.errors = vErrors;
   return errors === 0;
 }
-validate666.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLogId = validate668;
-function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate684.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLogId = validate686;
+function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate668.evaluated;
+  const evaluated0 = validate686.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23771,16 +23964,16 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate668.errors = vErrors;
+  validate686.errors = vErrors;
   return errors === 0;
 }
-validate668.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var EventId = validate669;
+validate686.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var EventId = validate687;
 var pattern88 = new RegExp("^evt_[0-9A-HJKMNP-TV-Z]{26}$", "u");
-function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate669.evaluated;
+  const evaluated0 = validate687.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23806,16 +23999,16 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate669.errors = vErrors;
+  validate687.errors = vErrors;
   return errors === 0;
 }
-validate669.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookLogTrigger = validate670;
-var schema180 = { "type": "string", "enum": ["event", "retry", "manual", "test"] };
-function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate687.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookLogTrigger = validate688;
+var schema181 = { "type": "string", "enum": ["event", "retry", "manual", "test"] };
+function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate670.evaluated;
+  const evaluated0 = validate688.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23832,7 +24025,7 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "event" || data === "retry" || data === "manual" || data === "test")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema180.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -23840,16 +24033,16 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate670.errors = vErrors;
+  validate688.errors = vErrors;
   return errors === 0;
 }
-validate670.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookLogStatus = validate671;
-var schema181 = { "type": "string", "enum": ["pending", "succeeded", "failed"] };
-function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate688.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookLogStatus = validate689;
+var schema182 = { "type": "string", "enum": ["pending", "succeeded", "failed"] };
+function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate671.evaluated;
+  const evaluated0 = validate689.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23866,7 +24059,7 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "pending" || data === "succeeded" || data === "failed")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -23874,15 +24067,15 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate671.errors = vErrors;
+  validate689.errors = vErrors;
   return errors === 0;
 }
-validate671.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var HttpHeaders = validate672;
-function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate689.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var HttpHeaders = validate690;
+function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate672.evaluated;
+  const evaluated0 = validate690.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23911,15 +24104,15 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate672.errors = vErrors;
+  validate690.errors = vErrors;
   return errors === 0;
 }
-validate672.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLogRequest = validate673;
-function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate690.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLogRequest = validate691;
+function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate673.evaluated;
+  const evaluated0 = validate691.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -23958,8 +24151,8 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.headers !== void 0) {
-      if (!validate672(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+      if (!validate690(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
         errors = vErrors.length;
       }
     }
@@ -23983,15 +24176,15 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate673.errors = vErrors;
+  validate691.errors = vErrors;
   return errors === 0;
 }
-validate673.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLogResponse = validate675;
-function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate691.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLogResponse = validate693;
+function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate675.evaluated;
+  const evaluated0 = validate693.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24071,8 +24264,8 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.headers !== void 0) {
-      if (!validate672(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+      if (!validate690(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
         errors = vErrors.length;
       }
     }
@@ -24107,16 +24300,16 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate675.errors = vErrors;
+  validate693.errors = vErrors;
   return errors === 0;
 }
-validate675.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DeliveryErrorCode = validate677;
-var schema185 = { "type": "string", "enum": ["dns_error", "connection_refused", "connection_reset", "unreachable", "tls_error", "timeout", "blocked_address", "protocol_error", "http_status", "webhook_disabled"] };
-function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate693.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DeliveryErrorCode = validate695;
+var schema186 = { "type": "string", "enum": ["dns_error", "connection_refused", "connection_reset", "unreachable", "tls_error", "timeout", "blocked_address", "protocol_error", "http_status", "webhook_disabled"] };
+function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate677.evaluated;
+  const evaluated0 = validate695.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24133,7 +24326,7 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "dns_error" || data === "connection_refused" || data === "connection_reset" || data === "unreachable" || data === "tls_error" || data === "timeout" || data === "blocked_address" || data === "protocol_error" || data === "http_status" || data === "webhook_disabled")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema185.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema186.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -24141,15 +24334,15 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate677.errors = vErrors;
+  validate695.errors = vErrors;
   return errors === 0;
 }
-validate677.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookLogError = validate678;
-function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate695.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookLogError = validate696;
+function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate678.evaluated;
+  const evaluated0 = validate696.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24188,8 +24381,8 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.code !== void 0) {
-      if (!validate677(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+      if (!validate695(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
         errors = vErrors.length;
       }
     }
@@ -24224,16 +24417,16 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate678.errors = vErrors;
+  validate696.errors = vErrors;
   return errors === 0;
 }
-validate678.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLog = validate680;
-var schema187 = { "type": "object", "additionalProperties": false, "required": ["id", "webhook_id", "event_id", "event_type", "attempt", "trigger", "status", "url", "request", "response", "error", "duration_ms", "created_at", "next_attempt_at"], "properties": { "id": { "$ref": "#/$defs/WebhookLogId" }, "webhook_id": { "$ref": "#/$defs/WebhookId" }, "event_id": { "$ref": "#/$defs/EventId" }, "event_type": { "$ref": "#/$defs/WebhookMessageType" }, "attempt": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "trigger": { "$ref": "#/$defs/WebhookLogTrigger" }, "status": { "$ref": "#/$defs/WebhookLogStatus" }, "url": { "type": "string", "maxLength": 2048 }, "request": { "$ref": "#/$defs/WebhookLogRequest" }, "response": { "oneOf": [{ "$ref": "#/$defs/WebhookLogResponse" }, { "type": "null" }] }, "error": { "oneOf": [{ "$ref": "#/$defs/WebhookLogError" }, { "type": "null" }] }, "duration_ms": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 2147483647 }, "created_at": { "type": "string", "format": "date-time" }, "next_attempt_at": { "type": ["string", "null"], "format": "date-time" } } };
-function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate696.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLog = validate698;
+var schema188 = { "type": "object", "additionalProperties": false, "required": ["id", "webhook_id", "event_id", "event_type", "attempt", "trigger", "status", "url", "request", "response", "error", "duration_ms", "created_at", "next_attempt_at"], "properties": { "id": { "$ref": "#/$defs/WebhookLogId" }, "webhook_id": { "$ref": "#/$defs/WebhookId" }, "event_id": { "$ref": "#/$defs/EventId" }, "event_type": { "$ref": "#/$defs/WebhookMessageType" }, "attempt": { "type": "integer", "format": "int32", "minimum": 1, "maximum": 2147483647 }, "trigger": { "$ref": "#/$defs/WebhookLogTrigger" }, "status": { "$ref": "#/$defs/WebhookLogStatus" }, "url": { "type": "string", "maxLength": 2048 }, "request": { "$ref": "#/$defs/WebhookLogRequest" }, "response": { "oneOf": [{ "$ref": "#/$defs/WebhookLogResponse" }, { "type": "null" }] }, "error": { "oneOf": [{ "$ref": "#/$defs/WebhookLogError" }, { "type": "null" }] }, "duration_ms": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 2147483647 }, "created_at": { "type": "string", "format": "date-time" }, "next_attempt_at": { "type": ["string", "null"], "format": "date-time" } } };
+function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate680.evaluated;
+  const evaluated0 = validate698.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24369,7 +24562,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema187.properties, key0)) {
+      if (!func10.call(schema188.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -24380,26 +24573,26 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate668(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+      if (!validate686(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
         errors = vErrors.length;
       }
     }
     if (data.webhook_id !== void 0) {
-      if (!validate624(data.webhook_id, { instancePath: instancePath + "/webhook_id", parentData: data, parentDataProperty: "webhook_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+      if (!validate642(data.webhook_id, { instancePath: instancePath + "/webhook_id", parentData: data, parentDataProperty: "webhook_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
         errors = vErrors.length;
       }
     }
     if (data.event_id !== void 0) {
-      if (!validate669(data.event_id, { instancePath: instancePath + "/event_id", parentData: data, parentDataProperty: "event_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.event_id, { instancePath: instancePath + "/event_id", parentData: data, parentDataProperty: "event_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
     if (data.event_type !== void 0) {
-      if (!validate664(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
+      if (!validate682(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
         errors = vErrors.length;
       }
     }
@@ -24436,14 +24629,14 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.trigger !== void 0) {
-      if (!validate670(data.trigger, { instancePath: instancePath + "/trigger", parentData: data, parentDataProperty: "trigger", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+      if (!validate688(data.trigger, { instancePath: instancePath + "/trigger", parentData: data, parentDataProperty: "trigger", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate671(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
+      if (!validate689(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
         errors = vErrors.length;
       }
     }
@@ -24470,8 +24663,8 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.request !== void 0) {
-      if (!validate673(data.request, { instancePath: instancePath + "/request", parentData: data, parentDataProperty: "request", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
+      if (!validate691(data.request, { instancePath: instancePath + "/request", parentData: data, parentDataProperty: "request", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
         errors = vErrors.length;
       }
     }
@@ -24481,8 +24674,8 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs15 = errors;
-      if (!validate675(data9, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
+      if (!validate693(data9, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
@@ -24535,8 +24728,8 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
       let valid2 = false;
       let passing1 = null;
       const _errs20 = errors;
-      if (!validate678(data10, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+      if (!validate696(data10, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs20 === errors;
@@ -24586,7 +24779,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.duration_ms !== void 0) {
       let data11 = data.duration_ms;
       if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11)) && data11 !== null) {
-        const err24 = { instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/type", keyword: "type", params: { type: schema187.properties.duration_ms.type }, message: "must be integer,null" };
+        const err24 = { instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/type", keyword: "type", params: { type: schema188.properties.duration_ms.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -24650,7 +24843,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.next_attempt_at !== void 0) {
       let data13 = data.next_attempt_at;
       if (typeof data13 !== "string" && data13 !== null) {
-        const err30 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema187.properties.next_attempt_at.type }, message: "must be string,null" };
+        const err30 = { instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema188.properties.next_attempt_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -24689,15 +24882,15 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate680.errors = vErrors;
+  validate698.errors = vErrors;
   return errors === 0;
 }
-validate680.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookLogList = validate690;
-function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate698.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookLogList = validate708;
+function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate690.evaluated;
+  const evaluated0 = validate708.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24749,8 +24942,8 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate680(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+            if (!validate698(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
               errors = vErrors.length;
             }
           }
@@ -24766,8 +24959,8 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.next_cursor !== void 0) {
-      if (!validate130(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+      if (!validate132(data.next_cursor, { instancePath: instancePath + "/next_cursor", parentData: data, parentDataProperty: "next_cursor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
         errors = vErrors.length;
       }
     }
@@ -24780,15 +24973,15 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate690.errors = vErrors;
+  validate708.errors = vErrors;
   return errors === 0;
 }
-validate690.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookRecovery = validate693;
-function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate708.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookRecovery = validate711;
+function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate693.evaluated;
+  const evaluated0 = validate711.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24849,15 +25042,15 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate693.errors = vErrors;
+  validate711.errors = vErrors;
   return errors === 0;
 }
-validate693.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookRecoveryResult = validate694;
-function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate711.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookRecoveryResult = validate712;
+function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate694.evaluated;
+  const evaluated0 = validate712.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24968,16 +25161,16 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate694.errors = vErrors;
+  validate712.errors = vErrors;
   return errors === 0;
 }
-validate694.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var EventAction = validate695;
-var schema191 = { "type": "string", "enum": ["created", "updated", "deleted"] };
-function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate712.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var EventAction = validate713;
+var schema192 = { "type": "string", "enum": ["created", "updated", "deleted"] };
+function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate695.evaluated;
+  const evaluated0 = validate713.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -24994,7 +25187,7 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "created" || data === "updated" || data === "deleted")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema191.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema192.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -25002,15 +25195,15 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate695.errors = vErrors;
+  validate713.errors = vErrors;
   return errors === 0;
 }
-validate695.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookEventInfo = validate696;
-function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate713.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookEventInfo = validate714;
+function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate696.evaluated;
+  const evaluated0 = validate714.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25076,8 +25269,8 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.type !== void 0) {
-      if (!validate626(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+      if (!validate644(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
         errors = vErrors.length;
       }
     }
@@ -25088,8 +25281,8 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.action !== void 0) {
-      if (!validate695(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+      if (!validate713(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
         errors = vErrors.length;
       }
     }
@@ -25124,15 +25317,15 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate696.errors = vErrors;
+  validate714.errors = vErrors;
   return errors === 0;
 }
-validate696.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookEventList = validate700;
-function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate714.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookEventList = validate718;
+function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate700.evaluated;
+  const evaluated0 = validate718.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25166,8 +25359,8 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-          if (!validate696(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
+          if (!validate714(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
             errors = vErrors.length;
           }
         }
@@ -25190,15 +25383,15 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate700.errors = vErrors;
+  validate718.errors = vErrors;
   return errors === 0;
 }
-validate700.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var EventTimestamp = validate702;
-function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate718.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var EventTimestamp = validate720;
+function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate702.evaluated;
+  const evaluated0 = validate720.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25234,15 +25427,15 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate702.errors = vErrors;
+  validate720.errors = vErrors;
   return errors === 0;
 }
-validate702.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var TestMark = validate703;
-function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate720.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var TestMark = validate721;
+function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate703.evaluated;
+  const evaluated0 = validate721.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25267,15 +25460,15 @@ function validate703(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate703.errors = vErrors;
+  validate721.errors = vErrors;
   return errors === 0;
 }
-validate703.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var TaskCreated = validate704;
-function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate721.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var TaskCreated = validate722;
+function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate704.evaluated;
+  const evaluated0 = validate722.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25341,8 +25534,8 @@ function validate704(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -25368,8 +25561,8 @@ function validate704(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -25380,14 +25573,14 @@ function validate704(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate117(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+      if (!validate118(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
         errors = vErrors.length;
       }
     }
@@ -25400,16 +25593,16 @@ function validate704(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate704.errors = vErrors;
+  validate722.errors = vErrors;
   return errors === 0;
 }
-validate704.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TaskPrevious = validate710;
-var schema197 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TaskStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "project_id": { "$ref": "#/$defs/NullableRecordId" }, "parent_task_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "due_at": { "type": ["string", "null"], "format": "date-time" }, "estimated_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 525600 }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "completed_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate722.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TaskPrevious = validate728;
+var schema198 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TaskStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "project_id": { "$ref": "#/$defs/NullableRecordId" }, "parent_task_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "due_at": { "type": ["string", "null"], "format": "date-time" }, "estimated_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 525600 }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "completed_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate710.evaluated;
+  const evaluated0 = validate728.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25428,7 +25621,7 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema197.properties, key0)) {
+      if (!func10.call(schema198.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -25479,7 +25672,7 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema197.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema198.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -25532,7 +25725,7 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.due_at !== void 0) {
       let data8 = data.due_at;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err7 = { instancePath: instancePath + "/due_at", schemaPath: "#/properties/due_at/type", keyword: "type", params: { type: schema197.properties.due_at.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/due_at", schemaPath: "#/properties/due_at/type", keyword: "type", params: { type: schema198.properties.due_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -25565,7 +25758,7 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.estimated_minutes !== void 0) {
       let data9 = data.estimated_minutes;
       if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9)) && data9 !== null) {
-        const err10 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/type", keyword: "type", params: { type: schema197.properties.estimated_minutes.type }, message: "must be integer,null" };
+        const err10 = { instancePath: instancePath + "/estimated_minutes", schemaPath: "#/properties/estimated_minutes/type", keyword: "type", params: { type: schema198.properties.estimated_minutes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -25676,7 +25869,7 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.completed_at !== void 0) {
       let data12 = data.completed_at;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err19 = { instancePath: instancePath + "/completed_at", schemaPath: "#/properties/completed_at/type", keyword: "type", params: { type: schema197.properties.completed_at.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/completed_at", schemaPath: "#/properties/completed_at/type", keyword: "type", params: { type: schema198.properties.completed_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -25733,15 +25926,15 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate710.errors = vErrors;
+  validate728.errors = vErrors;
   return errors === 0;
 }
-validate710.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TaskUpdated = validate720;
-function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate728.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TaskUpdated = validate738;
+function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate720.evaluated;
+  const evaluated0 = validate738.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25816,8 +26009,8 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -25843,8 +26036,8 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -25855,20 +26048,20 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate117(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+      if (!validate118(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate710(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
+      if (!validate728(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
         errors = vErrors.length;
       }
     }
@@ -25881,15 +26074,15 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate720.errors = vErrors;
+  validate738.errors = vErrors;
   return errors === 0;
 }
-validate720.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TaskDeleted = validate727;
-function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate738.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TaskDeleted = validate745;
+function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate727.evaluated;
+  const evaluated0 = validate745.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -25955,8 +26148,8 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -25982,8 +26175,8 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -25994,14 +26187,14 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate117(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+      if (!validate118(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
         errors = vErrors.length;
       }
     }
@@ -26014,15 +26207,15 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate727.errors = vErrors;
+  validate745.errors = vErrors;
   return errors === 0;
 }
-validate727.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectCreated = validate733;
-function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate745.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectCreated = validate751;
+function validate751(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate733.evaluated;
+  const evaluated0 = validate751.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26088,8 +26281,8 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -26115,8 +26308,8 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -26127,14 +26320,14 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate156(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+      if (!validate158(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
         errors = vErrors.length;
       }
     }
@@ -26147,16 +26340,16 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate733.errors = vErrors;
+  validate751.errors = vErrors;
   return errors === 0;
 }
-validate733.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectPrevious = validate739;
-var schema201 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/ProjectStatus" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "start_date": { "type": ["string", "null"], "format": "date" }, "due_date": { "type": ["string", "null"], "format": "date" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate751.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectPrevious = validate757;
+var schema202 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/ProjectStatus" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "start_date": { "type": ["string", "null"], "format": "date" }, "due_date": { "type": ["string", "null"], "format": "date" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate739.evaluated;
+  const evaluated0 = validate757.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26175,7 +26368,7 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema201.properties, key0)) {
+      if (!func10.call(schema202.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -26226,7 +26419,7 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema201.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema202.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -26247,8 +26440,8 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate154(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+      if (!validate156(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
         errors = vErrors.length;
       }
     }
@@ -26267,7 +26460,7 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.start_date !== void 0) {
       let data6 = data.start_date;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err7 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema201.properties.start_date.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema202.properties.start_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -26300,7 +26493,7 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.due_date !== void 0) {
       let data7 = data.due_date;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err10 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema201.properties.due_date.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/due_date", schemaPath: "#/properties/due_date/type", keyword: "type", params: { type: schema202.properties.due_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -26336,8 +26529,8 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs16 = errors;
-      if (!validate155(data8, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+      if (!validate157(data8, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs16 === errors;
@@ -26411,15 +26604,15 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate739.errors = vErrors;
+  validate757.errors = vErrors;
   return errors === 0;
 }
-validate739.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectUpdated = validate748;
-function validate748(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate757.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectUpdated = validate766;
+function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate748.evaluated;
+  const evaluated0 = validate766.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26494,8 +26687,8 @@ function validate748(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -26521,8 +26714,8 @@ function validate748(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -26533,20 +26726,20 @@ function validate748(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate156(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+      if (!validate158(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate739(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
+      if (!validate757(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
         errors = vErrors.length;
       }
     }
@@ -26559,15 +26752,15 @@ function validate748(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate748.errors = vErrors;
+  validate766.errors = vErrors;
   return errors === 0;
 }
-validate748.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProjectDeleted = validate755;
-function validate755(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate766.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProjectDeleted = validate773;
+function validate773(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate755.evaluated;
+  const evaluated0 = validate773.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26633,8 +26826,8 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -26660,8 +26853,8 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -26672,14 +26865,14 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate156(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+      if (!validate158(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
         errors = vErrors.length;
       }
     }
@@ -26692,15 +26885,15 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate755.errors = vErrors;
+  validate773.errors = vErrors;
   return errors === 0;
 }
-validate755.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactCreated = validate761;
-function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate773.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactCreated = validate779;
+function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate761.evaluated;
+  const evaluated0 = validate779.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26766,8 +26959,8 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -26793,8 +26986,8 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -26805,14 +26998,14 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate188(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+      if (!validate191(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
         errors = vErrors.length;
       }
     }
@@ -26825,16 +27018,16 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate761.errors = vErrors;
+  validate779.errors = vErrors;
   return errors === 0;
 }
-validate761.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactPrevious = validate767;
-var schema205 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "first_name": { "type": ["string", "null"], "maxLength": 100 }, "last_name": { "type": "string", "minLength": 1, "maxLength": 100 }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "job_title": { "type": ["string", "null"], "maxLength": 100 }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate767(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate779.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactPrevious = validate785;
+var schema206 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "first_name": { "type": ["string", "null"], "maxLength": 100 }, "last_name": { "type": "string", "minLength": 1, "maxLength": 100 }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "job_title": { "type": ["string", "null"], "maxLength": 100 }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "tags": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate767.evaluated;
+  const evaluated0 = validate785.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26853,7 +27046,7 @@ function validate767(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema205.properties, key0)) {
+      if (!func10.call(schema206.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -26872,7 +27065,7 @@ function validate767(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.first_name !== void 0) {
       let data1 = data.first_name;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err2 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema205.properties.first_name.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: schema206.properties.first_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -26927,7 +27120,7 @@ function validate767(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data3 = data.email;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema205.properties.email.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema206.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -26960,7 +27153,7 @@ function validate767(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data4 = data.phone;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err10 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema205.properties.phone.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema206.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -26983,7 +27176,7 @@ function validate767(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.job_title !== void 0) {
       let data5 = data.job_title;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err12 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema205.properties.job_title.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema206.properties.job_title.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -27015,8 +27208,8 @@ function validate767(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs16 = errors;
-      if (!validate187(data7, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+      if (!validate190(data7, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs16 === errors;
@@ -27175,15 +27368,15 @@ function validate767(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate767.errors = vErrors;
+  validate785.errors = vErrors;
   return errors === 0;
 }
-validate767.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactUpdated = validate775;
-function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate785.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactUpdated = validate793;
+function validate793(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate775.evaluated;
+  const evaluated0 = validate793.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27258,8 +27451,8 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -27285,8 +27478,8 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -27297,20 +27490,20 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate188(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+      if (!validate191(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate767(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
+      if (!validate785(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
         errors = vErrors.length;
       }
     }
@@ -27323,15 +27516,15 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate775.errors = vErrors;
+  validate793.errors = vErrors;
   return errors === 0;
 }
-validate775.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ContactDeleted = validate782;
-function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate793.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ContactDeleted = validate800;
+function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate782.evaluated;
+  const evaluated0 = validate800.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27397,8 +27590,8 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -27424,8 +27617,8 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -27436,14 +27629,14 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate188(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+      if (!validate191(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
         errors = vErrors.length;
       }
     }
@@ -27456,15 +27649,15 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate782.errors = vErrors;
+  validate800.errors = vErrors;
   return errors === 0;
 }
-validate782.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanyCreated = validate788;
-function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate800.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanyCreated = validate806;
+function validate806(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate788.evaluated;
+  const evaluated0 = validate806.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27530,8 +27723,8 @@ function validate788(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -27557,8 +27750,8 @@ function validate788(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -27569,14 +27762,14 @@ function validate788(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate216(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+      if (!validate220(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
         errors = vErrors.length;
       }
     }
@@ -27589,16 +27782,16 @@ function validate788(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate788.errors = vErrors;
+  validate806.errors = vErrors;
   return errors === 0;
 }
-validate788.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanyPrevious = validate794;
-var schema209 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "website": { "type": ["string", "null"], "format": "uri", "maxLength": 2048 }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "vat_number": { "type": ["string", "null"], "maxLength": 32 }, "industry": { "type": ["string", "null"], "maxLength": 100 }, "address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate806.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanyPrevious = validate812;
+var schema210 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "website": { "type": ["string", "null"], "format": "uri", "maxLength": 2048 }, "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40 }, "vat_number": { "type": ["string", "null"], "maxLength": 32 }, "industry": { "type": ["string", "null"], "maxLength": 100 }, "address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate794.evaluated;
+  const evaluated0 = validate812.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27617,7 +27810,7 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema209.properties, key0)) {
+      if (!func10.call(schema210.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -27668,7 +27861,7 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.website !== void 0) {
       let data2 = data.website;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/type", keyword: "type", params: { type: schema209.properties.website.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/website", schemaPath: "#/properties/website/type", keyword: "type", params: { type: schema210.properties.website.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -27701,7 +27894,7 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.email !== void 0) {
       let data3 = data.email;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema209.properties.email.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema210.properties.email.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -27734,7 +27927,7 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.phone !== void 0) {
       let data4 = data.phone;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err11 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema209.properties.phone.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema210.properties.phone.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -27757,7 +27950,7 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.vat_number !== void 0) {
       let data5 = data.vat_number;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err13 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/type", keyword: "type", params: { type: schema209.properties.vat_number.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/vat_number", schemaPath: "#/properties/vat_number/type", keyword: "type", params: { type: schema210.properties.vat_number.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -27780,7 +27973,7 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.industry !== void 0) {
       let data6 = data.industry;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err15 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema209.properties.industry.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema210.properties.industry.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -27806,8 +27999,8 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs17 = errors;
-      if (!validate187(data7, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+      if (!validate190(data7, { instancePath: instancePath + "/address", parentData: data, parentDataProperty: "address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs17 === errors;
@@ -27887,15 +28080,15 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate794.errors = vErrors;
+  validate812.errors = vErrors;
   return errors === 0;
 }
-validate794.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanyUpdated = validate801;
-function validate801(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate812.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanyUpdated = validate819;
+function validate819(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate801.evaluated;
+  const evaluated0 = validate819.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -27970,8 +28163,8 @@ function validate801(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -27997,8 +28190,8 @@ function validate801(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -28009,20 +28202,20 @@ function validate801(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate216(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+      if (!validate220(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate794(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
+      if (!validate812(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
         errors = vErrors.length;
       }
     }
@@ -28035,15 +28228,15 @@ function validate801(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate801.errors = vErrors;
+  validate819.errors = vErrors;
   return errors === 0;
 }
-validate801.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CompanyDeleted = validate808;
-function validate808(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate819.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CompanyDeleted = validate826;
+function validate826(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate808.evaluated;
+  const evaluated0 = validate826.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28109,8 +28302,8 @@ function validate808(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -28136,8 +28329,8 @@ function validate808(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -28148,14 +28341,14 @@ function validate808(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate216(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+      if (!validate220(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
         errors = vErrors.length;
       }
     }
@@ -28168,15 +28361,15 @@ function validate808(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate808.errors = vErrors;
+  validate826.errors = vErrors;
   return errors === 0;
 }
-validate808.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketCreated = validate814;
-function validate814(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate826.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketCreated = validate832;
+function validate832(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate814.evaluated;
+  const evaluated0 = validate832.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28242,8 +28435,8 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -28269,8 +28462,8 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -28281,14 +28474,14 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate245(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+      if (!validate250(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
         errors = vErrors.length;
       }
     }
@@ -28301,16 +28494,16 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate814.errors = vErrors;
+  validate832.errors = vErrors;
   return errors === 0;
 }
-validate814.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketPrevious = validate820;
-var schema213 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "subject": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TicketStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "channel": { "$ref": "#/$defs/TicketChannel" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "resolved_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate820(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate832.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketPrevious = validate838;
+var schema214 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "subject": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "status": { "$ref": "#/$defs/TicketStatus" }, "priority": { "$ref": "#/$defs/Priority" }, "channel": { "$ref": "#/$defs/TicketChannel" }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "assignee_id": { "$ref": "#/$defs/NullableRecordId" }, "resolved_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate838(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate820.evaluated;
+  const evaluated0 = validate838.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28329,7 +28522,7 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema213.properties, key0)) {
+      if (!func10.call(schema214.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -28380,7 +28573,7 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema213.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema214.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -28401,8 +28594,8 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate243(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+      if (!validate248(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
         errors = vErrors.length;
       }
     }
@@ -28413,8 +28606,8 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.channel !== void 0) {
-      if (!validate244(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+      if (!validate249(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
         errors = vErrors.length;
       }
     }
@@ -28439,7 +28632,7 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.resolved_at !== void 0) {
       let data9 = data.resolved_at;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err7 = { instancePath: instancePath + "/resolved_at", schemaPath: "#/properties/resolved_at/type", keyword: "type", params: { type: schema213.properties.resolved_at.type }, message: "must be string,null" };
+        const err7 = { instancePath: instancePath + "/resolved_at", schemaPath: "#/properties/resolved_at/type", keyword: "type", params: { type: schema214.properties.resolved_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -28496,15 +28689,15 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate820.errors = vErrors;
+  validate838.errors = vErrors;
   return errors === 0;
 }
-validate820.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketUpdated = validate831;
-function validate831(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate838.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketUpdated = validate849;
+function validate849(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate831.evaluated;
+  const evaluated0 = validate849.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28579,8 +28772,8 @@ function validate831(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -28606,8 +28799,8 @@ function validate831(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -28618,20 +28811,20 @@ function validate831(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate245(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+      if (!validate250(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate820(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
+      if (!validate838(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
         errors = vErrors.length;
       }
     }
@@ -28644,15 +28837,15 @@ function validate831(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate831.errors = vErrors;
+  validate849.errors = vErrors;
   return errors === 0;
 }
-validate831.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var TicketDeleted = validate838;
-function validate838(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate849.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var TicketDeleted = validate856;
+function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate838.evaluated;
+  const evaluated0 = validate856.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28718,8 +28911,8 @@ function validate838(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -28745,8 +28938,8 @@ function validate838(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -28757,14 +28950,14 @@ function validate838(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate245(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+      if (!validate250(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
         errors = vErrors.length;
       }
     }
@@ -28777,15 +28970,15 @@ function validate838(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate838.errors = vErrors;
+  validate856.errors = vErrors;
   return errors === 0;
 }
-validate838.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingCreated = validate844;
-function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate856.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingCreated = validate862;
+function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate844.evaluated;
+  const evaluated0 = validate862.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28851,8 +29044,8 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -28878,8 +29071,8 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -28890,14 +29083,14 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate282(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+      if (!validate288(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
         errors = vErrors.length;
       }
     }
@@ -28910,16 +29103,16 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate844.errors = vErrors;
+  validate862.errors = vErrors;
   return errors === 0;
 }
-validate844.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingPrevious = validate850;
-var schema217 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "service_id": { "$ref": "#/$defs/RecordId" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/BookingStatus" }, "party_size": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 1e4 }, "notes": { "type": ["string", "null"], "maxLength": 1e4 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate862.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingPrevious = validate868;
+var schema218 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "service_id": { "$ref": "#/$defs/RecordId" }, "contact_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/BookingStatus" }, "party_size": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 1e4 }, "notes": { "type": ["string", "null"], "maxLength": 1e4 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate850.evaluated;
+  const evaluated0 = validate868.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -28938,7 +29131,7 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema217.properties, key0)) {
+      if (!func10.call(schema218.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -29031,15 +29224,15 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate281(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+      if (!validate287(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
         errors = vErrors.length;
       }
     }
     if (data.party_size !== void 0) {
       let data6 = data.party_size;
       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && data6 !== null) {
-        const err8 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema217.properties.party_size.type }, message: "must be integer,null" };
+        const err8 = { instancePath: instancePath + "/party_size", schemaPath: "#/properties/party_size/type", keyword: "type", params: { type: schema218.properties.party_size.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -29071,7 +29264,7 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notes !== void 0) {
       let data7 = data.notes;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err11 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema217.properties.notes.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema218.properties.notes.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -29118,15 +29311,15 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate850.errors = vErrors;
+  validate868.errors = vErrors;
   return errors === 0;
 }
-validate850.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingUpdated = validate858;
-function validate858(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate868.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingUpdated = validate876;
+function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate858.evaluated;
+  const evaluated0 = validate876.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -29201,8 +29394,8 @@ function validate858(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -29228,8 +29421,8 @@ function validate858(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -29240,20 +29433,20 @@ function validate858(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate282(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+      if (!validate288(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate850(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
+      if (!validate868(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
         errors = vErrors.length;
       }
     }
@@ -29266,578 +29459,11 @@ function validate858(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate858.errors = vErrors;
+  validate876.errors = vErrors;
   return errors === 0;
 }
-validate858.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var BookingDeleted = validate865;
-function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate865.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.type === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.timestamp === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timestamp" }, message: "must have required property 'timestamp'" };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.organization_id === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organization_id" }, message: "must have required property 'organization_id'" };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.data === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    for (const key0 in data) {
-      if (errors >= 500) break;
-      if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "test" || key0 === "data")) {
-        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") {
-        const err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-      if ("booking.deleted" !== data1) {
-        const err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "booking.deleted" }, message: "must be equal to constant" };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.organization_id !== void 0) {
-      if (!validate83(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.data !== void 0) {
-      if (!validate282(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err8];
-    } else {
-      vErrors.push(err8);
-    }
-    errors++;
-  }
-  validate865.errors = vErrors;
-  return errors === 0;
-}
-validate865.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductCreated = validate871;
-function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate871.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.type === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.timestamp === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timestamp" }, message: "must have required property 'timestamp'" };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.organization_id === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organization_id" }, message: "must have required property 'organization_id'" };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.data === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    for (const key0 in data) {
-      if (errors >= 500) break;
-      if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "test" || key0 === "data")) {
-        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.type !== void 0) {
-      let data1 = data.type;
-      if (typeof data1 !== "string") {
-        const err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-      if ("product.created" !== data1) {
-        const err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "product.created" }, message: "must be equal to constant" };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.organization_id !== void 0) {
-      if (!validate83(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.data !== void 0) {
-      if (!validate309(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err8];
-    } else {
-      vErrors.push(err8);
-    }
-    errors++;
-  }
-  validate871.errors = vErrors;
-  return errors === 0;
-}
-validate871.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductPrevious = validate877;
-var schema221 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": ["string", "null"], "maxLength": 64 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "unit": { "type": ["string", "null"], "maxLength": 20 }, "active": { "type": "boolean" }, "stock_quantity": { "type": ["integer", "null"], "format": "int32", "minimum": -1e9, "maximum": 1e9 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate877(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate877.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (Object.keys(data).length < 1) {
-      const err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    for (const key0 in data) {
-      if (errors >= 500) break;
-      if (!func10.call(schema221.properties, key0)) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-    }
-    if (data.version !== void 0) {
-      if (!validate109(data.version, { instancePath: instancePath + "/version", parentData: data, parentDataProperty: "version", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.name !== void 0) {
-      let data1 = data.name;
-      if (typeof data1 === "string") {
-        if (data1.length > 255 && (data1.length > 510 || func1(data1) > 255)) {
-          const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        } else {
-          if (func1(data1) < 1) {
-            const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-            if (vErrors === null) {
-              vErrors = [err3];
-            } else {
-              vErrors.push(err3);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.sku !== void 0) {
-      let data2 = data.sku;
-      if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: schema221.properties.sku.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-      if (typeof data2 === "string") {
-        if (data2.length > 64 && (data2.length > 128 || func1(data2) > 64)) {
-          const err6 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.description !== void 0) {
-      let data3 = data.description;
-      if (typeof data3 !== "string" && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema221.properties.description.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-      if (typeof data3 === "string") {
-        if (data3.length > 1e4 && (data3.length > 2e4 || func1(data3) > 1e4)) {
-          const err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.unit_price !== void 0) {
-      let data4 = data.unit_price;
-      const _errs10 = errors;
-      let valid1 = false;
-      let passing0 = null;
-      const _errs11 = errors;
-      if (!validate155(data4, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
-        errors = vErrors.length;
-      }
-      var _valid0 = _errs11 === errors;
-      if (_valid0) {
-        valid1 = true;
-        passing0 = 0;
-      }
-      const _errs12 = errors;
-      if (data4 !== null) {
-        const err9 = { instancePath: instancePath + "/unit_price", schemaPath: "#/properties/unit_price/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-      var _valid0 = _errs12 === errors;
-      if (_valid0 && valid1) {
-        valid1 = false;
-        passing0 = [passing0, 1];
-      } else {
-        if (_valid0) {
-          valid1 = true;
-          passing0 = 1;
-        }
-      }
-      if (!valid1) {
-        const err10 = { instancePath: instancePath + "/unit_price", schemaPath: "#/properties/unit_price/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      } else {
-        errors = _errs10;
-        if (vErrors !== null) {
-          if (_errs10) {
-            vErrors.length = _errs10;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-    }
-    if (data.tax_rate !== void 0) {
-      let data5 = data.tax_rate;
-      if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err11 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema221.properties.tax_rate.type }, message: "must be number,null" };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-      if (typeof data5 == "number" && isFinite(data5)) {
-        if (data5 > 100 || isNaN(data5)) {
-          const err12 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-        if (data5 < 0 || isNaN(data5)) {
-          const err13 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.unit !== void 0) {
-      let data6 = data.unit;
-      if (typeof data6 !== "string" && data6 !== null) {
-        const err14 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema221.properties.unit.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-      if (typeof data6 === "string") {
-        if (data6.length > 20 && (data6.length > 40 || func1(data6) > 20)) {
-          const err15 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.active !== void 0) {
-      if (typeof data.active !== "boolean") {
-        const err16 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
-        }
-        errors++;
-      }
-    }
-    if (data.stock_quantity !== void 0) {
-      let data8 = data.stock_quantity;
-      if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-        const err17 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/type", keyword: "type", params: { type: schema221.properties.stock_quantity.type }, message: "must be integer,null" };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-      if (typeof data8 == "number" && isFinite(data8)) {
-        if (data8 > 1e9 || isNaN(data8)) {
-          const err18 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
-        }
-        if (data8 < -1e9 || isNaN(data8)) {
-          const err19 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e9 }, message: "must be >= -1000000000" };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.external_id !== void 0) {
-      if (!validate111(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.custom_fields !== void 0) {
-      if (!validate113(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.updated_at !== void 0) {
-      if (!validate116(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err20];
-    } else {
-      vErrors.push(err20);
-    }
-    errors++;
-  }
-  validate877.errors = vErrors;
-  return errors === 0;
-}
-validate877.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductUpdated = validate883;
+validate876.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var BookingDeleted = validate883;
 function validate883(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -29894,6 +29520,573 @@ function validate883(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
+    for (const key0 in data) {
+      if (errors >= 500) break;
+      if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "test" || key0 === "data")) {
+        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") {
+        const err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      if ("booking.deleted" !== data1) {
+        const err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "booking.deleted" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.timestamp !== void 0) {
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.organization_id !== void 0) {
+      if (!validate83(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.test !== void 0) {
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.data !== void 0) {
+      if (!validate288(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
+    errors++;
+  }
+  validate883.errors = vErrors;
+  return errors === 0;
+}
+validate883.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductCreated = validate889;
+function validate889(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate889.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.type === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.timestamp === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timestamp" }, message: "must have required property 'timestamp'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.organization_id === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organization_id" }, message: "must have required property 'organization_id'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.data === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (errors >= 500) break;
+      if (!(key0 === "id" || key0 === "type" || key0 === "timestamp" || key0 === "organization_id" || key0 === "test" || key0 === "data")) {
+        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 !== "string") {
+        const err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      if ("product.created" !== data1) {
+        const err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "product.created" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.timestamp !== void 0) {
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.organization_id !== void 0) {
+      if (!validate83(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.test !== void 0) {
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.data !== void 0) {
+      if (!validate316(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
+    errors++;
+  }
+  validate889.errors = vErrors;
+  return errors === 0;
+}
+validate889.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductPrevious = validate895;
+var schema222 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "sku": { "type": ["string", "null"], "maxLength": 64 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "unit": { "type": ["string", "null"], "maxLength": 20 }, "active": { "type": "boolean" }, "stock_quantity": { "type": ["integer", "null"], "format": "int32", "minimum": -1e9, "maximum": 1e9 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate895.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length < 1) {
+      const err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (errors >= 500) break;
+      if (!func10.call(schema222.properties, key0)) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.version !== void 0) {
+      if (!validate109(data.version, { instancePath: instancePath + "/version", parentData: data, parentDataProperty: "version", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 === "string") {
+        if (data1.length > 255 && (data1.length > 510 || func1(data1) > 255)) {
+          const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        } else {
+          if (func1(data1) < 1) {
+            const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.sku !== void 0) {
+      let data2 = data.sku;
+      if (typeof data2 !== "string" && data2 !== null) {
+        const err5 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: schema222.properties.sku.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (typeof data2 === "string") {
+        if (data2.length > 64 && (data2.length > 128 || func1(data2) > 64)) {
+          const err6 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.description !== void 0) {
+      let data3 = data.description;
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err7 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema222.properties.description.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      if (typeof data3 === "string") {
+        if (data3.length > 1e4 && (data3.length > 2e4 || func1(data3) > 1e4)) {
+          const err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.unit_price !== void 0) {
+      let data4 = data.unit_price;
+      const _errs10 = errors;
+      let valid1 = false;
+      let passing0 = null;
+      const _errs11 = errors;
+      if (!validate157(data4, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs11 === errors;
+      if (_valid0) {
+        valid1 = true;
+        passing0 = 0;
+      }
+      const _errs12 = errors;
+      if (data4 !== null) {
+        const err9 = { instancePath: instancePath + "/unit_price", schemaPath: "#/properties/unit_price/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+      var _valid0 = _errs12 === errors;
+      if (_valid0 && valid1) {
+        valid1 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid1 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid1) {
+        const err10 = { instancePath: instancePath + "/unit_price", schemaPath: "#/properties/unit_price/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      } else {
+        errors = _errs10;
+        if (vErrors !== null) {
+          if (_errs10) {
+            vErrors.length = _errs10;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.tax_rate !== void 0) {
+      let data5 = data.tax_rate;
+      if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
+        const err11 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema222.properties.tax_rate.type }, message: "must be number,null" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 100 || isNaN(data5)) {
+          const err12 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        if (data5 < 0 || isNaN(data5)) {
+          const err13 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.unit !== void 0) {
+      let data6 = data.unit;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err14 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema222.properties.unit.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      if (typeof data6 === "string") {
+        if (data6.length > 20 && (data6.length > 40 || func1(data6) > 20)) {
+          const err15 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.active !== void 0) {
+      if (typeof data.active !== "boolean") {
+        const err16 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.stock_quantity !== void 0) {
+      let data8 = data.stock_quantity;
+      if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
+        const err17 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/type", keyword: "type", params: { type: schema222.properties.stock_quantity.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      if (typeof data8 == "number" && isFinite(data8)) {
+        if (data8 > 1e9 || isNaN(data8)) {
+          const err18 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        if (data8 < -1e9 || isNaN(data8)) {
+          const err19 = { instancePath: instancePath + "/stock_quantity", schemaPath: "#/properties/stock_quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e9 }, message: "must be >= -1000000000" };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.external_id !== void 0) {
+      if (!validate111(data.external_id, { instancePath: instancePath + "/external_id", parentData: data, parentDataProperty: "external_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.custom_fields !== void 0) {
+      if (!validate113(data.custom_fields, { instancePath: instancePath + "/custom_fields", parentData: data, parentDataProperty: "custom_fields", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.updated_at !== void 0) {
+      if (!validate116(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err20];
+    } else {
+      vErrors.push(err20);
+    }
+    errors++;
+  }
+  validate895.errors = vErrors;
+  return errors === 0;
+}
+validate895.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductUpdated = validate901;
+function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate901.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.type === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.timestamp === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timestamp" }, message: "must have required property 'timestamp'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.organization_id === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organization_id" }, message: "must have required property 'organization_id'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.data === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
     if (data.previous === void 0) {
       const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "previous" }, message: "must have required property 'previous'" };
       if (vErrors === null) {
@@ -29916,8 +30109,8 @@ function validate883(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -29943,8 +30136,8 @@ function validate883(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -29955,20 +30148,20 @@ function validate883(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate309(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+      if (!validate316(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate877(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
+      if (!validate895(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
         errors = vErrors.length;
       }
     }
@@ -29981,15 +30174,15 @@ function validate883(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate883.errors = vErrors;
+  validate901.errors = vErrors;
   return errors === 0;
 }
-validate883.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ProductDeleted = validate890;
-function validate890(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate901.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ProductDeleted = validate908;
+function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate890.evaluated;
+  const evaluated0 = validate908.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30055,8 +30248,8 @@ function validate890(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -30082,8 +30275,8 @@ function validate890(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -30094,14 +30287,14 @@ function validate890(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate309(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+      if (!validate316(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
         errors = vErrors.length;
       }
     }
@@ -30114,15 +30307,15 @@ function validate890(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate890.errors = vErrors;
+  validate908.errors = vErrors;
   return errors === 0;
 }
-validate890.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServiceCreated = validate896;
-function validate896(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate908.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServiceCreated = validate914;
+function validate914(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate896.evaluated;
+  const evaluated0 = validate914.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30188,8 +30381,8 @@ function validate896(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -30215,8 +30408,8 @@ function validate896(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -30227,14 +30420,14 @@ function validate896(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate330(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+      if (!validate338(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
         errors = vErrors.length;
       }
     }
@@ -30247,16 +30440,16 @@ function validate896(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate896.errors = vErrors;
+  validate914.errors = vErrors;
   return errors === 0;
 }
-validate896.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServicePrevious = validate902;
-var schema225 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "duration_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 525600 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "active": { "type": "boolean" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate902(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate914.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServicePrevious = validate920;
+var schema226 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "duration_minutes": { "type": ["integer", "null"], "format": "int32", "minimum": 1, "maximum": 525600 }, "unit_price": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "tax_rate": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "active": { "type": "boolean" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate902.evaluated;
+  const evaluated0 = validate920.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30275,7 +30468,7 @@ function validate902(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema225.properties, key0)) {
+      if (!func10.call(schema226.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -30326,7 +30519,7 @@ function validate902(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema225.properties.description.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema226.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -30349,7 +30542,7 @@ function validate902(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.duration_minutes !== void 0) {
       let data3 = data.duration_minutes;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && data3 !== null) {
-        const err7 = { instancePath: instancePath + "/duration_minutes", schemaPath: "#/properties/duration_minutes/type", keyword: "type", params: { type: schema225.properties.duration_minutes.type }, message: "must be integer,null" };
+        const err7 = { instancePath: instancePath + "/duration_minutes", schemaPath: "#/properties/duration_minutes/type", keyword: "type", params: { type: schema226.properties.duration_minutes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -30384,8 +30577,8 @@ function validate902(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs11 = errors;
-      if (!validate155(data4, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+      if (!validate157(data4, { instancePath: instancePath + "/unit_price", parentData: data, parentDataProperty: "unit_price", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs11 === errors;
@@ -30435,7 +30628,7 @@ function validate902(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tax_rate !== void 0) {
       let data5 = data.tax_rate;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err12 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema225.properties.tax_rate.type }, message: "must be number,null" };
+        const err12 = { instancePath: instancePath + "/tax_rate", schemaPath: "#/properties/tax_rate/type", keyword: "type", params: { type: schema226.properties.tax_rate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -30502,15 +30695,15 @@ function validate902(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate902.errors = vErrors;
+  validate920.errors = vErrors;
   return errors === 0;
 }
-validate902.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServiceUpdated = validate908;
-function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate920.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServiceUpdated = validate926;
+function validate926(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate908.evaluated;
+  const evaluated0 = validate926.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30585,8 +30778,8 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -30612,8 +30805,8 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -30624,20 +30817,20 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate330(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+      if (!validate338(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate902(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
+      if (!validate920(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
         errors = vErrors.length;
       }
     }
@@ -30650,15 +30843,15 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate908.errors = vErrors;
+  validate926.errors = vErrors;
   return errors === 0;
 }
-validate908.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ServiceDeleted = validate915;
-function validate915(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate926.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ServiceDeleted = validate933;
+function validate933(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate915.evaluated;
+  const evaluated0 = validate933.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30724,8 +30917,8 @@ function validate915(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -30751,8 +30944,8 @@ function validate915(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -30763,14 +30956,14 @@ function validate915(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate330(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+      if (!validate338(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
         errors = vErrors.length;
       }
     }
@@ -30783,15 +30976,15 @@ function validate915(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate915.errors = vErrors;
+  validate933.errors = vErrors;
   return errors === 0;
 }
-validate915.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuoteCreated = validate921;
-function validate921(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate933.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuoteCreated = validate939;
+function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate921.evaluated;
+  const evaluated0 = validate939.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30857,8 +31050,8 @@ function validate921(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -30884,8 +31077,8 @@ function validate921(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -30896,14 +31089,14 @@ function validate921(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate361(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+      if (!validate370(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
         errors = vErrors.length;
       }
     }
@@ -30916,16 +31109,16 @@ function validate921(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate921.errors = vErrors;
+  validate939.errors = vErrors;
   return errors === 0;
 }
-validate921.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuotePrevious = validate927;
-var schema229 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "number": { "type": "string", "maxLength": 32 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "deal_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/QuoteStatus" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "valid_until": { "type": ["string", "null"], "format": "date" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate927(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate939.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuotePrevious = validate945;
+var schema230 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "number": { "type": "string", "maxLength": 32 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "deal_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/QuoteStatus" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "valid_until": { "type": ["string", "null"], "format": "date" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate927.evaluated;
+  const evaluated0 = validate945.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -30944,7 +31137,7 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema229.properties, key0)) {
+      if (!func10.call(schema230.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -31033,8 +31226,8 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate351(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+      if (!validate360(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
         errors = vErrors.length;
       }
     }
@@ -31074,8 +31267,8 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data8.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate352(data8[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+            if (!validate361(data8[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
               errors = vErrors.length;
             }
           }
@@ -31091,15 +31284,15 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.totals !== void 0) {
-      if (!validate357(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+      if (!validate366(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
         errors = vErrors.length;
       }
     }
     if (data.valid_until !== void 0) {
       let data11 = data.valid_until;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err11 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/type", keyword: "type", params: { type: schema229.properties.valid_until.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/type", keyword: "type", params: { type: schema230.properties.valid_until.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -31156,15 +31349,15 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate927.errors = vErrors;
+  validate945.errors = vErrors;
   return errors === 0;
 }
-validate927.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuoteUpdated = validate938;
-function validate938(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate945.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuoteUpdated = validate956;
+function validate956(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate938.evaluated;
+  const evaluated0 = validate956.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31239,8 +31432,8 @@ function validate938(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -31266,8 +31459,8 @@ function validate938(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -31278,20 +31471,20 @@ function validate938(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate361(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+      if (!validate370(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate927(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
+      if (!validate945(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
         errors = vErrors.length;
       }
     }
@@ -31304,15 +31497,15 @@ function validate938(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate938.errors = vErrors;
+  validate956.errors = vErrors;
   return errors === 0;
 }
-validate938.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var QuoteDeleted = validate945;
-function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate956.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var QuoteDeleted = validate963;
+function validate963(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate945.evaluated;
+  const evaluated0 = validate963.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31378,8 +31571,8 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -31405,8 +31598,8 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -31417,14 +31610,14 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate361(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+      if (!validate370(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
         errors = vErrors.length;
       }
     }
@@ -31437,15 +31630,15 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate945.errors = vErrors;
+  validate963.errors = vErrors;
   return errors === 0;
 }
-validate945.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderCreated = validate951;
-function validate951(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate963.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderCreated = validate969;
+function validate969(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate951.evaluated;
+  const evaluated0 = validate969.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31511,8 +31704,8 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -31538,8 +31731,8 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -31550,14 +31743,14 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate400(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+      if (!validate410(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
         errors = vErrors.length;
       }
     }
@@ -31570,16 +31763,16 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate951.errors = vErrors;
+  validate969.errors = vErrors;
   return errors === 0;
 }
-validate951.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderPrevious = validate957;
-var schema233 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "number": { "type": "string", "maxLength": 32 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "quote_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/OrderStatus" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "ordered_at": { "type": ["string", "null"], "format": "date-time" }, "shipping_address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate957(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate969.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderPrevious = validate975;
+var schema234 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "number": { "type": "string", "maxLength": 32 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "quote_id": { "$ref": "#/$defs/NullableRecordId" }, "status": { "$ref": "#/$defs/OrderStatus" }, "currency": { "type": "string", "pattern": "^[A-Z]{3}$" }, "line_items": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/LineItem" } }, "totals": { "$ref": "#/$defs/Totals" }, "ordered_at": { "type": ["string", "null"], "format": "date-time" }, "shipping_address": { "oneOf": [{ "$ref": "#/$defs/Address" }, { "type": "null" }] }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate975(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate957.evaluated;
+  const evaluated0 = validate975.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31598,7 +31791,7 @@ function validate957(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema233.properties, key0)) {
+      if (!func10.call(schema234.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -31655,8 +31848,8 @@ function validate957(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate399(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+      if (!validate409(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
         errors = vErrors.length;
       }
     }
@@ -31696,8 +31889,8 @@ function validate957(data, { instancePath = "", parentData, parentDataProperty, 
         } else {
           const len0 = data7.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate352(data7[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+            if (!validate361(data7[i0], { instancePath: instancePath + "/line_items/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
               errors = vErrors.length;
             }
           }
@@ -31713,15 +31906,15 @@ function validate957(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.totals !== void 0) {
-      if (!validate357(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+      if (!validate366(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
         errors = vErrors.length;
       }
     }
     if (data.ordered_at !== void 0) {
       let data10 = data.ordered_at;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err8 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/type", keyword: "type", params: { type: schema233.properties.ordered_at.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/ordered_at", schemaPath: "#/properties/ordered_at/type", keyword: "type", params: { type: schema234.properties.ordered_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -31757,8 +31950,8 @@ function validate957(data, { instancePath = "", parentData, parentDataProperty, 
       let valid3 = false;
       let passing0 = null;
       const _errs19 = errors;
-      if (!validate187(data11, { instancePath: instancePath + "/shipping_address", parentData: data, parentDataProperty: "shipping_address", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+      if (!validate190(data11, { instancePath: instancePath + "/shipping_address", parentData: data, parentDataProperty: "shipping_address", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs19 === errors;
@@ -31832,15 +32025,15 @@ function validate957(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate957.errors = vErrors;
+  validate975.errors = vErrors;
   return errors === 0;
 }
-validate957.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderUpdated = validate969;
-function validate969(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate975.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderUpdated = validate987;
+function validate987(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate969.evaluated;
+  const evaluated0 = validate987.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31915,8 +32108,8 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -31942,8 +32135,8 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -31954,20 +32147,20 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate400(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+      if (!validate410(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate957(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+      if (!validate975(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
         errors = vErrors.length;
       }
     }
@@ -31980,15 +32173,15 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate969.errors = vErrors;
+  validate987.errors = vErrors;
   return errors === 0;
 }
-validate969.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var OrderDeleted = validate976;
-function validate976(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate987.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var OrderDeleted = validate994;
+function validate994(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate976.evaluated;
+  const evaluated0 = validate994.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32054,8 +32247,8 @@ function validate976(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -32081,8 +32274,8 @@ function validate976(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -32093,14 +32286,14 @@ function validate976(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate400(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+      if (!validate410(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
         errors = vErrors.length;
       }
     }
@@ -32113,15 +32306,15 @@ function validate976(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate976.errors = vErrors;
+  validate994.errors = vErrors;
   return errors === 0;
 }
-validate976.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealCreated = validate982;
-function validate982(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate994.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealCreated = validate1000;
+function validate1000(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate982.evaluated;
+  const evaluated0 = validate1000.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32187,8 +32380,8 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -32214,8 +32407,8 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -32226,14 +32419,14 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate438(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+      if (!validate449(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
         errors = vErrors.length;
       }
     }
@@ -32246,16 +32439,16 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate982.errors = vErrors;
+  validate1000.errors = vErrors;
   return errors === 0;
 }
-validate982.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealPrevious = validate988;
-var schema237 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "stage": { "$ref": "#/$defs/DealStage" }, "value": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "probability": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 100 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "expected_close_date": { "type": ["string", "null"], "format": "date" }, "lost_reason": { "type": ["string", "null"], "maxLength": 1e3 }, "closed_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1000.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealPrevious = validate1006;
+var schema238 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "stage": { "$ref": "#/$defs/DealStage" }, "value": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "probability": { "type": ["integer", "null"], "format": "int32", "minimum": 0, "maximum": 100 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "company_id": { "$ref": "#/$defs/NullableRecordId" }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "expected_close_date": { "type": ["string", "null"], "format": "date" }, "lost_reason": { "type": ["string", "null"], "maxLength": 1e3 }, "closed_at": { "type": ["string", "null"], "format": "date-time" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate1006(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate988.evaluated;
+  const evaluated0 = validate1006.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32274,7 +32467,7 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema237.properties, key0)) {
+      if (!func10.call(schema238.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -32323,8 +32516,8 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.stage !== void 0) {
-      if (!validate437(data.stage, { instancePath: instancePath + "/stage", parentData: data, parentDataProperty: "stage", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+      if (!validate448(data.stage, { instancePath: instancePath + "/stage", parentData: data, parentDataProperty: "stage", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
         errors = vErrors.length;
       }
     }
@@ -32334,8 +32527,8 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs8 = errors;
-      if (!validate155(data3, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+      if (!validate157(data3, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs8 === errors;
@@ -32385,7 +32578,7 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.probability !== void 0) {
       let data4 = data.probability;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err7 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema237.properties.probability.type }, message: "must be integer,null" };
+        const err7 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema238.properties.probability.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -32435,7 +32628,7 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expected_close_date !== void 0) {
       let data8 = data.expected_close_date;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err10 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/type", keyword: "type", params: { type: schema237.properties.expected_close_date.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/expected_close_date", schemaPath: "#/properties/expected_close_date/type", keyword: "type", params: { type: schema238.properties.expected_close_date.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -32468,7 +32661,7 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lost_reason !== void 0) {
       let data9 = data.lost_reason;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err13 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema237.properties.lost_reason.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/lost_reason", schemaPath: "#/properties/lost_reason/type", keyword: "type", params: { type: schema238.properties.lost_reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -32491,7 +32684,7 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.closed_at !== void 0) {
       let data10 = data.closed_at;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err15 = { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: schema237.properties.closed_at.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/closed_at", schemaPath: "#/properties/closed_at/type", keyword: "type", params: { type: schema238.properties.closed_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -32548,15 +32741,15 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate988.errors = vErrors;
+  validate1006.errors = vErrors;
   return errors === 0;
 }
-validate988.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealUpdated = validate998;
-function validate998(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1006.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealUpdated = validate1016;
+function validate1016(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate998.evaluated;
+  const evaluated0 = validate1016.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32631,8 +32824,8 @@ function validate998(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -32658,8 +32851,8 @@ function validate998(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -32670,20 +32863,20 @@ function validate998(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate438(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+      if (!validate449(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate988(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
+      if (!validate1006(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
         errors = vErrors.length;
       }
     }
@@ -32696,15 +32889,15 @@ function validate998(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate998.errors = vErrors;
+  validate1016.errors = vErrors;
   return errors === 0;
 }
-validate998.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DealDeleted = validate1005;
-function validate1005(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1016.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DealDeleted = validate1023;
+function validate1023(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1005.evaluated;
+  const evaluated0 = validate1023.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32770,8 +32963,8 @@ function validate1005(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -32797,8 +32990,8 @@ function validate1005(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -32809,14 +33002,14 @@ function validate1005(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate438(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+      if (!validate449(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
         errors = vErrors.length;
       }
     }
@@ -32829,15 +33022,15 @@ function validate1005(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1005.errors = vErrors;
+  validate1023.errors = vErrors;
   return errors === 0;
 }
-validate1005.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentCreated = validate1011;
-function validate1011(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1023.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentCreated = validate1029;
+function validate1029(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1011.evaluated;
+  const evaluated0 = validate1029.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32903,8 +33096,8 @@ function validate1011(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -32930,8 +33123,8 @@ function validate1011(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -32942,14 +33135,14 @@ function validate1011(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate472(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+      if (!validate484(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
         errors = vErrors.length;
       }
     }
@@ -32962,16 +33155,16 @@ function validate1011(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1011.errors = vErrors;
+  validate1029.errors = vErrors;
   return errors === 0;
 }
-validate1011.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentPrevious = validate1017;
-var schema241 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/AppointmentStatus" }, "location": { "type": ["string", "null"], "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "organizer_id": { "$ref": "#/$defs/NullableRecordId" }, "attendee_ids": { "type": "array", "maxItems": 200, "uniqueItems": true, "items": { "$ref": "#/$defs/RecordId" } }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate1017(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1029.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentPrevious = validate1035;
+var schema242 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "title": { "type": "string", "minLength": 1, "maxLength": 255 }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "status": { "$ref": "#/$defs/AppointmentStatus" }, "location": { "type": ["string", "null"], "maxLength": 255 }, "description": { "type": ["string", "null"], "maxLength": 1e4 }, "contact_id": { "$ref": "#/$defs/NullableRecordId" }, "organizer_id": { "$ref": "#/$defs/NullableRecordId" }, "attendee_ids": { "type": "array", "maxItems": 200, "uniqueItems": true, "items": { "$ref": "#/$defs/RecordId" } }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate1035(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1017.evaluated;
+  const evaluated0 = validate1035.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -32990,7 +33183,7 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema241.properties, key0)) {
+      if (!func10.call(schema242.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -33103,15 +33296,15 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.status !== void 0) {
-      if (!validate471(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+      if (!validate483(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
         errors = vErrors.length;
       }
     }
     if (data.location !== void 0) {
       let data5 = data.location;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err11 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema241.properties.location.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema242.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -33134,7 +33327,7 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
     if (data.description !== void 0) {
       let data6 = data.description;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema241.properties.description.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema242.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -33242,15 +33435,15 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1017.errors = vErrors;
+  validate1035.errors = vErrors;
   return errors === 0;
 }
-validate1017.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentUpdated = validate1026;
-function validate1026(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1035.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentUpdated = validate1044;
+function validate1044(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1026.evaluated;
+  const evaluated0 = validate1044.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33325,8 +33518,8 @@ function validate1026(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -33352,8 +33545,8 @@ function validate1026(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -33364,20 +33557,20 @@ function validate1026(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate472(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+      if (!validate484(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate1017(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
+      if (!validate1035(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
         errors = vErrors.length;
       }
     }
@@ -33390,15 +33583,15 @@ function validate1026(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1026.errors = vErrors;
+  validate1044.errors = vErrors;
   return errors === 0;
 }
-validate1026.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var AppointmentDeleted = validate1033;
-function validate1033(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1044.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var AppointmentDeleted = validate1051;
+function validate1051(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1033.evaluated;
+  const evaluated0 = validate1051.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33464,8 +33657,8 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -33491,8 +33684,8 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -33503,14 +33696,14 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate472(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+      if (!validate484(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
         errors = vErrors.length;
       }
     }
@@ -33523,15 +33716,15 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1033.errors = vErrors;
+  validate1051.errors = vErrors;
   return errors === 0;
 }
-validate1033.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentCreated = validate1039;
-function validate1039(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1051.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentCreated = validate1057;
+function validate1057(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1039.evaluated;
+  const evaluated0 = validate1057.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33597,8 +33790,8 @@ function validate1039(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -33624,8 +33817,8 @@ function validate1039(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -33636,14 +33829,14 @@ function validate1039(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate502(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+      if (!validate515(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
         errors = vErrors.length;
       }
     }
@@ -33656,16 +33849,16 @@ function validate1039(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1039.errors = vErrors;
+  validate1057.errors = vErrors;
   return errors === 0;
 }
-validate1039.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentPrevious = validate1045;
-var schema245 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "content_url": { "type": ["string", "null"], "format": "uri", "pattern": "^https:\\x2F\\x2F", "maxLength": 2048 }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255 }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReference" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate1045(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1057.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentPrevious = validate1063;
+var schema246 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "content_url": { "type": ["string", "null"], "format": "uri", "pattern": "^https:\\x2F\\x2F", "maxLength": 2048 }, "media_type": { "type": ["string", "null"], "pattern": "^[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*\\x2F[A-Za-z0-9][A-Za-z0-9!#$&^_.+\\-]*$", "maxLength": 127 }, "size_bytes": { "type": ["integer", "null"], "format": "double-int", "minimum": 0, "maximum": 9007199254740991 }, "checksum_sha256": { "type": ["string", "null"], "pattern": "^[0-9a-f]{64}$" }, "folder": { "type": ["string", "null"], "maxLength": 255 }, "related": { "oneOf": [{ "$ref": "#/$defs/RecordReference" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate1063(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1045.evaluated;
+  const evaluated0 = validate1063.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -33684,7 +33877,7 @@ function validate1045(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema245.properties, key0)) {
+      if (!func10.call(schema246.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -33735,7 +33928,7 @@ function validate1045(data, { instancePath = "", parentData, parentDataProperty,
     if (data.content_url !== void 0) {
       let data2 = data.content_url;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/type", keyword: "type", params: { type: schema245.properties.content_url.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/content_url", schemaPath: "#/properties/content_url/type", keyword: "type", params: { type: schema246.properties.content_url.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -33777,7 +33970,7 @@ function validate1045(data, { instancePath = "", parentData, parentDataProperty,
     if (data.media_type !== void 0) {
       let data3 = data.media_type;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err9 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: schema245.properties.media_type.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: schema246.properties.media_type.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -33810,7 +34003,7 @@ function validate1045(data, { instancePath = "", parentData, parentDataProperty,
     if (data.size_bytes !== void 0) {
       let data4 = data.size_bytes;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err12 = { instancePath: instancePath + "/size_bytes", schemaPath: "#/properties/size_bytes/type", keyword: "type", params: { type: schema245.properties.size_bytes.type }, message: "must be integer,null" };
+        const err12 = { instancePath: instancePath + "/size_bytes", schemaPath: "#/properties/size_bytes/type", keyword: "type", params: { type: schema246.properties.size_bytes.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -33842,7 +34035,7 @@ function validate1045(data, { instancePath = "", parentData, parentDataProperty,
     if (data.checksum_sha256 !== void 0) {
       let data5 = data.checksum_sha256;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err15 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/type", keyword: "type", params: { type: schema245.properties.checksum_sha256.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/checksum_sha256", schemaPath: "#/properties/checksum_sha256/type", keyword: "type", params: { type: schema246.properties.checksum_sha256.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -33865,7 +34058,7 @@ function validate1045(data, { instancePath = "", parentData, parentDataProperty,
     if (data.folder !== void 0) {
       let data6 = data.folder;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err17 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/type", keyword: "type", params: { type: schema245.properties.folder.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/type", keyword: "type", params: { type: schema246.properties.folder.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -33972,15 +34165,15 @@ function validate1045(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1045.errors = vErrors;
+  validate1063.errors = vErrors;
   return errors === 0;
 }
-validate1045.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentUpdated = validate1052;
-function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1063.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentUpdated = validate1070;
+function validate1070(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1052.evaluated;
+  const evaluated0 = validate1070.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34055,8 +34248,8 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -34082,8 +34275,8 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -34094,20 +34287,20 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate502(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+      if (!validate515(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate1045(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
+      if (!validate1063(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
         errors = vErrors.length;
       }
     }
@@ -34120,15 +34313,15 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1052.errors = vErrors;
+  validate1070.errors = vErrors;
   return errors === 0;
 }
-validate1052.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DocumentDeleted = validate1059;
-function validate1059(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1070.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DocumentDeleted = validate1077;
+function validate1077(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1059.evaluated;
+  const evaluated0 = validate1077.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34194,8 +34387,8 @@ function validate1059(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -34221,8 +34414,8 @@ function validate1059(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -34233,14 +34426,14 @@ function validate1059(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate502(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+      if (!validate515(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
         errors = vErrors.length;
       }
     }
@@ -34253,15 +34446,15 @@ function validate1059(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1059.errors = vErrors;
+  validate1077.errors = vErrors;
   return errors === 0;
 }
-validate1059.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignCreated = validate1065;
-function validate1065(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1077.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignCreated = validate1083;
+function validate1083(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1065.evaluated;
+  const evaluated0 = validate1083.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34327,8 +34520,8 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -34354,8 +34547,8 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -34366,14 +34559,14 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate534(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+      if (!validate548(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
         errors = vErrors.length;
       }
     }
@@ -34386,16 +34579,16 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1065.errors = vErrors;
+  validate1083.errors = vErrors;
   return errors === 0;
 }
-validate1065.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignPrevious = validate1071;
-var schema249 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "channel": { "$ref": "#/$defs/CampaignChannel" }, "status": { "$ref": "#/$defs/CampaignStatus" }, "start_at": { "type": ["string", "null"], "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate1071(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1083.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignPrevious = validate1089;
+var schema250 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "name": { "type": "string", "minLength": 1, "maxLength": 255 }, "channel": { "$ref": "#/$defs/CampaignChannel" }, "status": { "$ref": "#/$defs/CampaignStatus" }, "start_at": { "type": ["string", "null"], "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "budget": { "oneOf": [{ "$ref": "#/$defs/Money" }, { "type": "null" }] }, "owner_id": { "$ref": "#/$defs/NullableRecordId" }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate1089(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1071.evaluated;
+  const evaluated0 = validate1089.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34414,7 +34607,7 @@ function validate1071(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema249.properties, key0)) {
+      if (!func10.call(schema250.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -34463,21 +34656,21 @@ function validate1071(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.channel !== void 0) {
-      if (!validate532(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+      if (!validate546(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
         errors = vErrors.length;
       }
     }
     if (data.status !== void 0) {
-      if (!validate533(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+      if (!validate547(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
         errors = vErrors.length;
       }
     }
     if (data.start_at !== void 0) {
       let data4 = data.start_at;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err5 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: schema249.properties.start_at.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/start_at", schemaPath: "#/properties/start_at/type", keyword: "type", params: { type: schema250.properties.start_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -34510,7 +34703,7 @@ function validate1071(data, { instancePath = "", parentData, parentDataProperty,
     if (data.end_at !== void 0) {
       let data5 = data.end_at;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err8 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema249.properties.end_at.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema250.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -34546,8 +34739,8 @@ function validate1071(data, { instancePath = "", parentData, parentDataProperty,
       let valid1 = false;
       let passing0 = null;
       const _errs13 = errors;
-      if (!validate155(data6, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+      if (!validate157(data6, { instancePath: instancePath + "/budget", parentData: data, parentDataProperty: "budget", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs13 === errors;
@@ -34627,15 +34820,15 @@ function validate1071(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1071.errors = vErrors;
+  validate1089.errors = vErrors;
   return errors === 0;
 }
-validate1071.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignUpdated = validate1080;
-function validate1080(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1089.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignUpdated = validate1098;
+function validate1098(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1080.evaluated;
+  const evaluated0 = validate1098.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34710,8 +34903,8 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -34737,8 +34930,8 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -34749,20 +34942,20 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate534(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+      if (!validate548(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate1071(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
+      if (!validate1089(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
         errors = vErrors.length;
       }
     }
@@ -34775,15 +34968,15 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1080.errors = vErrors;
+  validate1098.errors = vErrors;
   return errors === 0;
 }
-validate1080.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CampaignDeleted = validate1087;
-function validate1087(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1098.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var CampaignDeleted = validate1105;
+function validate1105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1087.evaluated;
+  const evaluated0 = validate1105.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34849,8 +35042,8 @@ function validate1087(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -34876,8 +35069,8 @@ function validate1087(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -34888,14 +35081,14 @@ function validate1087(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate534(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+      if (!validate548(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
         errors = vErrors.length;
       }
     }
@@ -34908,15 +35101,15 @@ function validate1087(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1087.errors = vErrors;
+  validate1105.errors = vErrors;
   return errors === 0;
 }
-validate1087.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresenceCreated = validate1093;
-function validate1093(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1105.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresenceCreated = validate1111;
+function validate1111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1093.evaluated;
+  const evaluated0 = validate1111.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -34982,8 +35175,8 @@ function validate1093(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -35009,8 +35202,8 @@ function validate1093(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -35021,14 +35214,14 @@ function validate1093(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate565(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+      if (!validate580(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
         errors = vErrors.length;
       }
     }
@@ -35041,16 +35234,16 @@ function validate1093(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1093.errors = vErrors;
+  validate1111.errors = vErrors;
   return errors === 0;
 }
-validate1093.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresencePrevious = validate1099;
-var schema253 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "$ref": "#/$defs/RecordId" }, "status": { "$ref": "#/$defs/PresenceStatus" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate1099(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1111.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresencePrevious = validate1117;
+var schema254 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "$ref": "#/$defs/RecordId" }, "status": { "$ref": "#/$defs/PresenceStatus" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": ["string", "null"], "format": "date-time" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate1117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1099.evaluated;
+  const evaluated0 = validate1117.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35069,7 +35262,7 @@ function validate1099(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema253.properties, key0)) {
+      if (!func10.call(schema254.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -35092,8 +35285,8 @@ function validate1099(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.status !== void 0) {
-      if (!validate564(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+      if (!validate579(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
         errors = vErrors.length;
       }
     }
@@ -35132,7 +35325,7 @@ function validate1099(data, { instancePath = "", parentData, parentDataProperty,
     if (data.end_at !== void 0) {
       let data4 = data.end_at;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err5 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema253.properties.end_at.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/end_at", schemaPath: "#/properties/end_at/type", keyword: "type", params: { type: schema254.properties.end_at.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -35165,7 +35358,7 @@ function validate1099(data, { instancePath = "", parentData, parentDataProperty,
     if (data.note !== void 0) {
       let data5 = data.note;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err8 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema253.properties.note.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema254.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -35212,15 +35405,15 @@ function validate1099(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1099.errors = vErrors;
+  validate1117.errors = vErrors;
   return errors === 0;
 }
-validate1099.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresenceUpdated = validate1106;
-function validate1106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1117.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresenceUpdated = validate1124;
+function validate1124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1106.evaluated;
+  const evaluated0 = validate1124.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35295,8 +35488,8 @@ function validate1106(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -35322,8 +35515,8 @@ function validate1106(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -35334,20 +35527,20 @@ function validate1106(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate565(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+      if (!validate580(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate1099(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
+      if (!validate1117(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
         errors = vErrors.length;
       }
     }
@@ -35360,15 +35553,15 @@ function validate1106(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1106.errors = vErrors;
+  validate1124.errors = vErrors;
   return errors === 0;
 }
-validate1106.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PresenceDeleted = validate1113;
-function validate1113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1124.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PresenceDeleted = validate1131;
+function validate1131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1113.evaluated;
+  const evaluated0 = validate1131.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35434,8 +35627,8 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -35461,8 +35654,8 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -35473,14 +35666,14 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate565(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+      if (!validate580(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
         errors = vErrors.length;
       }
     }
@@ -35493,15 +35686,15 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1113.errors = vErrors;
+  validate1131.errors = vErrors;
   return errors === 0;
 }
-validate1113.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftCreated = validate1119;
-function validate1119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1131.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftCreated = validate1137;
+function validate1137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1119.evaluated;
+  const evaluated0 = validate1137.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35567,8 +35760,8 @@ function validate1119(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -35594,8 +35787,8 @@ function validate1119(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -35606,14 +35799,14 @@ function validate1119(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate590(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+      if (!validate606(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
         errors = vErrors.length;
       }
     }
@@ -35626,16 +35819,16 @@ function validate1119(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1119.errors = vErrors;
+  validate1137.errors = vErrors;
   return errors === 0;
 }
-validate1119.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftPrevious = validate1125;
-var schema257 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "role": { "type": ["string", "null"], "maxLength": 100 }, "location": { "type": ["string", "null"], "maxLength": 255 }, "break_minutes": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1440 }, "status": { "$ref": "#/$defs/ShiftStatus" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
-function validate1125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1137.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftPrevious = validate1143;
+var schema258 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "version": { "$ref": "#/$defs/RecordVersion" }, "member_id": { "$ref": "#/$defs/RecordId" }, "start_at": { "type": "string", "format": "date-time" }, "end_at": { "type": "string", "format": "date-time" }, "role": { "type": ["string", "null"], "maxLength": 100 }, "location": { "type": ["string", "null"], "maxLength": 255 }, "break_minutes": { "type": "integer", "format": "int32", "minimum": 0, "maximum": 1440 }, "status": { "$ref": "#/$defs/ShiftStatus" }, "note": { "type": ["string", "null"], "maxLength": 1e3 }, "external_id": { "$ref": "#/$defs/ExternalId" }, "custom_fields": { "$ref": "#/$defs/CustomFields" }, "updated_at": { "$ref": "#/$defs/UpdatedAt" } } };
+function validate1143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1125.evaluated;
+  const evaluated0 = validate1143.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35654,7 +35847,7 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
     }
     for (const key0 in data) {
       if (errors >= 500) break;
-      if (!func10.call(schema257.properties, key0)) {
+      if (!func10.call(schema258.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -35743,7 +35936,7 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
     if (data.role !== void 0) {
       let data4 = data.role;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err8 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema257.properties.role.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema258.properties.role.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -35766,7 +35959,7 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
     if (data.location !== void 0) {
       let data5 = data.location;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err10 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema257.properties.location.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema258.properties.location.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -35819,15 +36012,15 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.status !== void 0) {
-      if (!validate589(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+      if (!validate605(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
         errors = vErrors.length;
       }
     }
     if (data.note !== void 0) {
       let data8 = data.note;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err15 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema257.properties.note.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema258.properties.note.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -35874,15 +36067,15 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1125.errors = vErrors;
+  validate1143.errors = vErrors;
   return errors === 0;
 }
-validate1125.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftUpdated = validate1132;
-function validate1132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1143.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftUpdated = validate1150;
+function validate1150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1132.evaluated;
+  const evaluated0 = validate1150.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -35957,8 +36150,8 @@ function validate1132(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -35984,8 +36177,8 @@ function validate1132(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -35996,20 +36189,20 @@ function validate1132(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate590(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+      if (!validate606(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
         errors = vErrors.length;
       }
     }
     if (data.previous !== void 0) {
-      if (!validate1125(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
+      if (!validate1143(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
         errors = vErrors.length;
       }
     }
@@ -36022,15 +36215,15 @@ function validate1132(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1132.errors = vErrors;
+  validate1150.errors = vErrors;
   return errors === 0;
 }
-validate1132.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ShiftDeleted = validate1139;
-function validate1139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1150.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ShiftDeleted = validate1157;
+function validate1157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1139.evaluated;
+  const evaluated0 = validate1157.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -36096,8 +36289,8 @@ function validate1139(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -36123,8 +36316,8 @@ function validate1139(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -36135,14 +36328,14 @@ function validate1139(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate590(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+      if (!validate606(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
         errors = vErrors.length;
       }
     }
@@ -36155,15 +36348,15 @@ function validate1139(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1139.errors = vErrors;
+  validate1157.errors = vErrors;
   return errors === 0;
 }
-validate1139.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Event = validate1145;
-function validate1145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1157.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Event = validate1163;
+function validate1163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1145.evaluated;
+  const evaluated0 = validate1163.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -36174,8 +36367,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate704(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
+  if (!validate722(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -36185,8 +36378,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
     var props0 = true;
   }
   const _errs2 = errors;
-  if (!validate720(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+  if (!validate738(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -36202,8 +36395,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     const _errs3 = errors;
-    if (!validate727(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+    if (!validate745(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+      vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs3 === errors;
@@ -36219,8 +36412,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
       const _errs4 = errors;
-      if (!validate733(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+      if (!validate751(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs4 === errors;
@@ -36236,8 +36429,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
           }
         }
         const _errs5 = errors;
-        if (!validate748(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
+        if (!validate766(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs5 === errors;
@@ -36253,8 +36446,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
             }
           }
           const _errs6 = errors;
-          if (!validate755(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
+          if (!validate773(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs6 === errors;
@@ -36270,8 +36463,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
               }
             }
             const _errs7 = errors;
-            if (!validate761(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+            if (!validate779(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs7 === errors;
@@ -36287,8 +36480,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                 }
               }
               const _errs8 = errors;
-              if (!validate775(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
+              if (!validate793(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs8 === errors;
@@ -36304,8 +36497,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                   }
                 }
                 const _errs9 = errors;
-                if (!validate782(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+                if (!validate800(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs9 === errors;
@@ -36321,8 +36514,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                     }
                   }
                   const _errs10 = errors;
-                  if (!validate788(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+                  if (!validate806(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
                     errors = vErrors.length;
                   }
                   var _valid0 = _errs10 === errors;
@@ -36338,8 +36531,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                       }
                     }
                     const _errs11 = errors;
-                    if (!validate801(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+                    if (!validate819(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs11 === errors;
@@ -36355,8 +36548,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                         }
                       }
                       const _errs12 = errors;
-                      if (!validate808(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+                      if (!validate826(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
                         errors = vErrors.length;
                       }
                       var _valid0 = _errs12 === errors;
@@ -36372,8 +36565,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                           }
                         }
                         const _errs13 = errors;
-                        if (!validate814(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+                        if (!validate832(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs13 === errors;
@@ -36389,8 +36582,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                             }
                           }
                           const _errs14 = errors;
-                          if (!validate831(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
+                          if (!validate849(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
                             errors = vErrors.length;
                           }
                           var _valid0 = _errs14 === errors;
@@ -36406,8 +36599,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                               }
                             }
                             const _errs15 = errors;
-                            if (!validate838(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
+                            if (!validate856(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
                               errors = vErrors.length;
                             }
                             var _valid0 = _errs15 === errors;
@@ -36423,8 +36616,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                 }
                               }
                               const _errs16 = errors;
-                              if (!validate844(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
+                              if (!validate862(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
                                 errors = vErrors.length;
                               }
                               var _valid0 = _errs16 === errors;
@@ -36440,8 +36633,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                   }
                                 }
                                 const _errs17 = errors;
-                                if (!validate858(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
+                                if (!validate876(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid0 = _errs17 === errors;
@@ -36457,8 +36650,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                     }
                                   }
                                   const _errs18 = errors;
-                                  if (!validate865(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
+                                  if (!validate883(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
                                     errors = vErrors.length;
                                   }
                                   var _valid0 = _errs18 === errors;
@@ -36474,8 +36667,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                       }
                                     }
                                     const _errs19 = errors;
-                                    if (!validate871(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
+                                    if (!validate889(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
                                       errors = vErrors.length;
                                     }
                                     var _valid0 = _errs19 === errors;
@@ -36491,8 +36684,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                         }
                                       }
                                       const _errs20 = errors;
-                                      if (!validate883(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
+                                      if (!validate901(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
                                         errors = vErrors.length;
                                       }
                                       var _valid0 = _errs20 === errors;
@@ -36508,8 +36701,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                           }
                                         }
                                         const _errs21 = errors;
-                                        if (!validate890(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
+                                        if (!validate908(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
                                           errors = vErrors.length;
                                         }
                                         var _valid0 = _errs21 === errors;
@@ -36525,8 +36718,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                             }
                                           }
                                           const _errs22 = errors;
-                                          if (!validate896(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
+                                          if (!validate914(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid0 = _errs22 === errors;
@@ -36542,8 +36735,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                               }
                                             }
                                             const _errs23 = errors;
-                                            if (!validate908(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+                                            if (!validate926(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
                                               errors = vErrors.length;
                                             }
                                             var _valid0 = _errs23 === errors;
@@ -36559,8 +36752,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                                 }
                                               }
                                               const _errs24 = errors;
-                                              if (!validate915(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
+                                              if (!validate933(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors);
                                                 errors = vErrors.length;
                                               }
                                               var _valid0 = _errs24 === errors;
@@ -36576,8 +36769,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                                   }
                                                 }
                                                 const _errs25 = errors;
-                                                if (!validate921(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                  vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
+                                                if (!validate939(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var _valid0 = _errs25 === errors;
@@ -36593,8 +36786,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                                     }
                                                   }
                                                   const _errs26 = errors;
-                                                  if (!validate938(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                    vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
+                                                  if (!validate956(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                    vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var _valid0 = _errs26 === errors;
@@ -36610,8 +36803,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                                       }
                                                     }
                                                     const _errs27 = errors;
-                                                    if (!validate945(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                      vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
+                                                    if (!validate963(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var _valid0 = _errs27 === errors;
@@ -36627,8 +36820,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                                         }
                                                       }
                                                       const _errs28 = errors;
-                                                      if (!validate951(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                        vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
+                                                      if (!validate969(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var _valid0 = _errs28 === errors;
@@ -36644,8 +36837,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                                           }
                                                         }
                                                         const _errs29 = errors;
-                                                        if (!validate969(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                          vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
+                                                        if (!validate987(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                          vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var _valid0 = _errs29 === errors;
@@ -36661,8 +36854,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                                             }
                                                           }
                                                           const _errs30 = errors;
-                                                          if (!validate976(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                            vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
+                                                          if (!validate994(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                            vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var _valid0 = _errs30 === errors;
@@ -36678,8 +36871,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                                               }
                                                             }
                                                             const _errs31 = errors;
-                                                            if (!validate982(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                              vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
+                                                            if (!validate1000(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                              vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
                                                               errors = vErrors.length;
                                                             }
                                                             var _valid0 = _errs31 === errors;
@@ -36695,8 +36888,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                                                 }
                                                               }
                                                               const _errs32 = errors;
-                                                              if (!validate998(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
+                                                              if (!validate1016(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
                                                                 errors = vErrors.length;
                                                               }
                                                               var _valid0 = _errs32 === errors;
@@ -36712,8 +36905,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                                                   }
                                                                 }
                                                                 const _errs33 = errors;
-                                                                if (!validate1005(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                  vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
+                                                                if (!validate1023(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                  vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
                                                                   errors = vErrors.length;
                                                                 }
                                                                 var _valid0 = _errs33 === errors;
@@ -36729,8 +36922,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                                                     }
                                                                   }
                                                                   const _errs34 = errors;
-                                                                  if (!validate1011(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                    vErrors = vErrors === null ? validate1011.errors : vErrors.concat(validate1011.errors);
+                                                                  if (!validate1029(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                    vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
                                                                     errors = vErrors.length;
                                                                   }
                                                                   var _valid0 = _errs34 === errors;
@@ -36746,8 +36939,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                                                       }
                                                                     }
                                                                     const _errs35 = errors;
-                                                                    if (!validate1026(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                      vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
+                                                                    if (!validate1044(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                      vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
                                                                       errors = vErrors.length;
                                                                     }
                                                                     var _valid0 = _errs35 === errors;
@@ -36763,8 +36956,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                                                         }
                                                                       }
                                                                       const _errs36 = errors;
-                                                                      if (!validate1033(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                        vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
+                                                                      if (!validate1051(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                        vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.errors);
                                                                         errors = vErrors.length;
                                                                       }
                                                                       var _valid0 = _errs36 === errors;
@@ -36780,8 +36973,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                                                           }
                                                                         }
                                                                         const _errs37 = errors;
-                                                                        if (!validate1039(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                          vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
+                                                                        if (!validate1057(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                          vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
                                                                           errors = vErrors.length;
                                                                         }
                                                                         var _valid0 = _errs37 === errors;
@@ -36797,8 +36990,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                                                             }
                                                                           }
                                                                           const _errs38 = errors;
-                                                                          if (!validate1052(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                            vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
+                                                                          if (!validate1070(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                            vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
                                                                             errors = vErrors.length;
                                                                           }
                                                                           var _valid0 = _errs38 === errors;
@@ -36814,8 +37007,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                                                               }
                                                                             }
                                                                             const _errs39 = errors;
-                                                                            if (!validate1059(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                              vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
+                                                                            if (!validate1077(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                              vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
                                                                               errors = vErrors.length;
                                                                             }
                                                                             var _valid0 = _errs39 === errors;
@@ -36831,8 +37024,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                                                                 }
                                                                               }
                                                                               const _errs40 = errors;
-                                                                              if (!validate1065(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
+                                                                              if (!validate1083(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
                                                                                 errors = vErrors.length;
                                                                               }
                                                                               var _valid0 = _errs40 === errors;
@@ -36848,8 +37041,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                                                                   }
                                                                                 }
                                                                                 const _errs41 = errors;
-                                                                                if (!validate1080(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                  vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
+                                                                                if (!validate1098(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                  vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
                                                                                   errors = vErrors.length;
                                                                                 }
                                                                                 var _valid0 = _errs41 === errors;
@@ -36865,8 +37058,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                                                                     }
                                                                                   }
                                                                                   const _errs42 = errors;
-                                                                                  if (!validate1087(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                    vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
+                                                                                  if (!validate1105(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                    vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
                                                                                     errors = vErrors.length;
                                                                                   }
                                                                                   var _valid0 = _errs42 === errors;
@@ -36882,8 +37075,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                                                                       }
                                                                                     }
                                                                                     const _errs43 = errors;
-                                                                                    if (!validate1093(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                      vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
+                                                                                    if (!validate1111(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                      vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
                                                                                       errors = vErrors.length;
                                                                                     }
                                                                                     var _valid0 = _errs43 === errors;
@@ -36899,8 +37092,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                                                                         }
                                                                                       }
                                                                                       const _errs44 = errors;
-                                                                                      if (!validate1106(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                        vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
+                                                                                      if (!validate1124(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                        vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
                                                                                         errors = vErrors.length;
                                                                                       }
                                                                                       var _valid0 = _errs44 === errors;
@@ -36916,8 +37109,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                                                                           }
                                                                                         }
                                                                                         const _errs45 = errors;
-                                                                                        if (!validate1113(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                          vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+                                                                                        if (!validate1131(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                          vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
                                                                                           errors = vErrors.length;
                                                                                         }
                                                                                         var _valid0 = _errs45 === errors;
@@ -36933,8 +37126,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                                                                             }
                                                                                           }
                                                                                           const _errs46 = errors;
-                                                                                          if (!validate1119(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                            vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
+                                                                                          if (!validate1137(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                            vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
                                                                                             errors = vErrors.length;
                                                                                           }
                                                                                           var _valid0 = _errs46 === errors;
@@ -36950,8 +37143,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                                                                               }
                                                                                             }
                                                                                             const _errs47 = errors;
-                                                                                            if (!validate1132(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                              vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
+                                                                                            if (!validate1150(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                              vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
                                                                                               errors = vErrors.length;
                                                                                             }
                                                                                             var _valid0 = _errs47 === errors;
@@ -36967,8 +37160,8 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
                                                                                                 }
                                                                                               }
                                                                                               const _errs48 = errors;
-                                                                                              if (!validate1139(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                                                                                                vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
+                                                                                              if (!validate1157(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                                                                                                vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
                                                                                                 errors = vErrors.length;
                                                                                               }
                                                                                               var _valid0 = _errs48 === errors;
@@ -37048,16 +37241,16 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
   }
-  validate1145.errors = vErrors;
+  validate1163.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate1145.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var EventList = validate1194;
-function validate1194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1163.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var EventList = validate1212;
+function validate1212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1194.evaluated;
+  const evaluated0 = validate1212.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -37118,8 +37311,8 @@ function validate1194(data, { instancePath = "", parentData, parentDataProperty,
         } else {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 500; i0++) {
-            if (!validate1145(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
+            if (!validate1163(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate1163.errors : vErrors.concat(validate1163.errors);
               errors = vErrors.length;
             }
           }
@@ -37176,16 +37369,16 @@ function validate1194(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1194.errors = vErrors;
+  validate1212.errors = vErrors;
   return errors === 0;
 }
-validate1194.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var DeliveryTimestamp = validate1196;
+validate1212.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var DeliveryTimestamp = validate1214;
 var pattern94 = new RegExp("^[0-9]{1,12}$", "u");
-function validate1196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1196.evaluated;
+  const evaluated0 = validate1214.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -37211,16 +37404,16 @@ function validate1196(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1196.errors = vErrors;
+  validate1214.errors = vErrors;
   return errors === 0;
 }
-validate1196.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var DeliverySignature = validate1197;
+validate1214.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var DeliverySignature = validate1215;
 var pattern95 = new RegExp("^v1,[A-Za-z0-9+\\x2F]{43}=( v1,[A-Za-z0-9+\\x2F]{43}=)*$", "u");
-function validate1197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1197.evaluated;
+  const evaluated0 = validate1215.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -37246,15 +37439,15 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1197.errors = vErrors;
+  validate1215.errors = vErrors;
   return errors === 0;
 }
-validate1197.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var WebhookTestData = validate1198;
-function validate1198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1215.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var WebhookTestData = validate1216;
+function validate1216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1198.evaluated;
+  const evaluated0 = validate1216.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -37284,8 +37477,8 @@ function validate1198(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.webhook_id !== void 0) {
-      if (!validate624(data.webhook_id, { instancePath: instancePath + "/webhook_id", parentData: data, parentDataProperty: "webhook_id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+      if (!validate642(data.webhook_id, { instancePath: instancePath + "/webhook_id", parentData: data, parentDataProperty: "webhook_id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
         errors = vErrors.length;
       }
     }
@@ -37298,15 +37491,15 @@ function validate1198(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1198.errors = vErrors;
+  validate1216.errors = vErrors;
   return errors === 0;
 }
-validate1198.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var WebhookTest = validate1200;
-function validate1200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1216.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var WebhookTest = validate1218;
+function validate1218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1200.evaluated;
+  const evaluated0 = validate1218.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -37372,8 +37565,8 @@ function validate1200(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.id !== void 0) {
-      if (!validate669(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+      if (!validate687(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
         errors = vErrors.length;
       }
     }
@@ -37399,8 +37592,8 @@ function validate1200(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.timestamp !== void 0) {
-      if (!validate702(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+      if (!validate720(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
         errors = vErrors.length;
       }
     }
@@ -37411,14 +37604,14 @@ function validate1200(data, { instancePath = "", parentData, parentDataProperty,
       }
     }
     if (data.test !== void 0) {
-      if (!validate703(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+      if (!validate721(data.test, { instancePath: instancePath + "/test", parentData: data, parentDataProperty: "test", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
         errors = vErrors.length;
       }
     }
     if (data.data !== void 0) {
-      if (!validate1198(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate1198.errors : vErrors.concat(validate1198.errors);
+      if (!validate1216(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate1216.errors : vErrors.concat(validate1216.errors);
         errors = vErrors.length;
       }
     }
@@ -37431,10 +37624,10 @@ function validate1200(data, { instancePath = "", parentData, parentDataProperty,
     }
     errors++;
   }
-  validate1200.errors = vErrors;
+  validate1218.errors = vErrors;
   return errors === 0;
 }
-validate1200.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate1218.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   Address,
   AddressInput,
@@ -37529,6 +37722,7 @@ export {
   ExternalIdInput,
   HttpHeaders,
   HttpsUrl,
+  InvalidFields,
   JsonWebKey,
   JsonWebKeySet,
   LineItem,

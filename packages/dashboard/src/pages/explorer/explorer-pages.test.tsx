@@ -51,6 +51,31 @@ describe('the names of referenced records', () => {
   });
 });
 
+describe('a record with invalid fields', () => {
+  const invalid = task(1, {
+    title: undefined,
+    tags: undefined,
+    status: 'lost',
+    invalid_fields: ['title', 'tags', 'status'],
+  });
+
+  it('is in the list, and counted when the list is exported', async () => {
+    fakeService({ 'GET /api/v1/7/tasks': () => page([invalid, task(2)]) });
+    Object.assign(URL, { createObjectURL: () => '#csv', revokeObjectURL: () => undefined });
+    const { user } = renderPage(<RecordsPage />, list);
+    await screen.findByRole('link', { name: 'Task 2' });
+    expect(screen.getAllByRole('row')).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await screen.findByText('Tasks exported, 1 task with invalid fields');
+  });
+
+  it('is shown without them', async () => {
+    fakeService({ 'GET /api/v1/7/tasks/1': () => ({ body: invalid }) });
+    renderPage(<RecordPage />, { at: '/7/explorer/tasks/1', route: '/7/explorer/:collection/:id' });
+    await screen.findByText('Lost');
+  });
+});
+
 describe('a filter by reference', () => {
   it('finds the record by its name, also a member who was removed', async () => {
     const requests = fakeService({

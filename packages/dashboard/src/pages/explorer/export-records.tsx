@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { countOf, recordMethods } from '../../contract/collections.ts';
 import { useOrganization } from '../../session/organization.tsx';
 import { Button } from '../../ui/button.tsx';
+import { label } from '../../ui/labels.ts';
 import { useToast } from '../../ui/toast.tsx';
 import styles from './explorer.module.css';
 
@@ -28,12 +29,23 @@ export function ExportRecords({ resource, query }: ExportRecordsProps) {
       // Oldest first, as `worklane export`.
       const sort = resource.fields.created_at?.sortable ? { sort: 'created_at' } : {};
       const list = recordMethods(queries, resource).pages({ ...sort, ...query, limit: 200 }, { signal });
-      save(await csvOf({ resource, pages: dataOf(list), onProgress: setRecords }), fileName(resource));
+      let invalid = 0;
+      async function* pages() {
+        for await (const { data } of list) {
+          invalid += data.filter((record) => 'invalid_fields' in record).length;
+          yield data;
+        }
+      }
+      save(await csvOf({ resource, pages: pages(), onProgress: setRecords }), fileName(resource));
+      return invalid;
     },
     onError(error, { signal }) {
       if (!signal.aborted) toast(`Export failed: ${error.message}`);
     },
-    onSuccess: () => toast(`${resource.collection} exported`.replace(/^./, (first) => first.toUpperCase())),
+    onSuccess(invalid) {
+      const problem = invalid > 0 ? `, ${countOf(invalid, resource)} with invalid fields` : '';
+      toast(`${label(resource.nouns)} exported${problem}`);
+    },
   });
   if (!isPending) {
     return (
@@ -60,10 +72,6 @@ export function ExportRecords({ resource, query }: ExportRecordsProps) {
       </Button>
     </>
   );
-}
-
-async function* dataOf<T>(pages: AsyncIterable<{ data: readonly T[] }>): AsyncGenerator<readonly T[]> {
-  for await (const { data } of pages) yield data;
 }
 
 const fileName = ({ collection }: Resource): string => `${collection}-${new Date().toISOString().slice(0, 10)}.csv`;

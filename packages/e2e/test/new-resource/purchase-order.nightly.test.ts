@@ -1,0 +1,242 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { freePort } from '@worklane/testing/free-port';
+import { waitFor } from '@worklane/testing/wait-for';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Receiver, startReceiver } from '../flows/receiver.ts';
+import { handEdits } from './hand-edits.ts';
+import { WorkspaceCopy } from './workspace-copy.ts';
+
+const fields =
+  'number contact_id:contact company_id:company order_id:order status:draft|sent|approved|void currency line_items totals due_date:date approved_at:date-time:read-only';
+
+const source = '--conditions=@worklane/source';
+const generators = [source, 'tools/generators/src/main.ts'];
+
+let copy: WorkspaceCopy;
+let receiver: Receiver;
+
+beforeAll(async () => {
+  copy = await WorkspaceCopy.create();
+  receiver = await startReceiver();
+}, 120_000);
+afterAll(async () => {
+  await receiver?.stop();
+  await copy?.[Symbol.asyncDispose]();
+});
+
+// Each test continues where the one before it has ended.
+describe('a new resource kind', { timeout: 400_000 }, () => {
+  it('is written by one command, which ends with the commands that report what is left to decide', async () => {
+    const { code, output } = await copy.run(
+      'nx',
+      'g',
+      'worklane:resource',
+      'purchase-order',
+      '--fields',
+      fields,
+      '--group',
+      'Sales',
+    );
+    expect({ code, output }).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/npm run lint\n.*npm run typecheck/),
+    });
+    const changes = copy.changes();
+    expect(changes.filter(({ file }) => /\/generated\//.test(file))).toEqual([]);
+    expect(changes.length).toBeGreaterThan(40);
+    copy.commit();
+  });
+
+  it('cannot be generated again', async () => {
+    const { code, output } = await copy.run('nx', 'g', 'worklane:resource', 'purchase-order');
+    expect({ code, output }).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('"purchase-order" already exists'),
+    });
+    expect(copy.changes()).toEqual([]);
+  });
+
+  it('is reported until a person has decided the rest', async () => {
+    const lint = await copy.run('node', ...generators, 'lint');
+    const marks = handEdits.filter(([file, mark]) => file.startsWith('specs/') && mark.includes('TODO'));
+    expect(lint.output.match(/^specs\/\S+:\d+:\d+ Decide: .*\(worklane\/no-todo\)$/gm)).toHaveLength(marks.length);
+    expect(lint.output.trim().split('\n')).toHaveLength(marks.length);
+    const types = await copy.run('tsc', '-p', 'packages/platform/tsconfig.json');
+    expect(types.output).toMatch(
+      /^packages\/platform\/src\/records\/rules\/purchase-order\.ts\(\d+,\d+\): error .*Decide the value of approved_at/,
+    );
+    expect(types.output.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('costs at most 6 files and 80 lines by hand', async () => {
+    for (const [file, marked, decided] of handEdits) {
+      const text = await copy.read(file);
+      expect(text, file).toContain(marked);
+      await copy.write(
+        file,
+        text.replace(marked, () => decided),
+      );
+    }
+    const changes = copy.changes();
+    expect(changes.length).toBeLessThanOrEqual(6);
+    expect(changes.reduce((sum, { lines }) => sum + lines, 0)).toBeLessThanOrEqual(80);
+  });
+
+  it('has no problem after these edits', async () => {
+    const generate = await copy.run('node', ...generators, 'generate');
+    expect(generate).toMatchObject({ code: 0 });
+    expect(await copy.run('node', ...generators, 'lint')).toMatchObject({ code: 0 });
+    expect(await copy.run('biome', 'check', 'specs', 'packages/platform/src/records')).toMatchObject({ code: 0 });
+    expect(await copy.run('tsc', '-p', 'packages/platform/tsconfig.json')).toMatchObject({ code: 0, output: '' });
+  });
+
+  it('is served, conforms to the contract and delivers its events', async () => {
+    const baseUrl = `http://127.0.0.1:${await freePort()}`;
+    await using service = await startService(baseUrl);
+    const credentials = await service.credentials();
+
+    const suite = [
+      source,
+      'packages/conformance/src/main.ts',
+      '--base-url',
+      baseUrl,
+      '--credentials',
+      'credentials.json',
+    ];
+    const { output } = await copy.run('node', ...suite);
+    expect(output).toMatch(/^createPurchaseOrder +[·-]+$/m);
+    expect(output.match(/^FAILED .*\n.*/gm) ?? []).toEqual([]);
+    const [, passed = '0'] = /^(\d+) passed, 0 failed/m.exec(output) ?? [];
+    expect(Number(passed)).toBeGreaterThan(1500);
+
+    const token = await accessToken(baseUrl, credentials);
+    const api = authorizedApi(baseUrl, token);
+    const webhook = await api('POST', '/api/webhooks', {
+      url: receiver.url,
+      org_id: credentials.organization_id,
+      events: ['purchase-order.created', 'purchase-order.updated', 'purchase-order.deleted'],
+    });
+    const collection = `/api/v1/${credentials.organization_id}/purchase-orders`;
+    const item = {
+      description: 'Oak wall panel',
+      quantity: 2,
+      unit_price: { amount: 18_900, currency: 'EUR' },
+      tax_rate: 25,
+    };
+    const created = await api('POST', collection, { line_items: [item], status: 'sent', due_date: '2026-03-31' });
+    expect(created).toMatchObject({
+      number: expect.stringMatching(/^P-\d{4}-\d{5}$/),
+      totals: { gross: { amount: 47_250, currency: 'EUR' } },
+      approved_at: null,
+    });
+    const approved = await api('PATCH', `${collection}/${created.id}`, { status: 'approved' });
+    expect(approved).toMatchObject({ version: 2, approved_at: expect.stringMatching(/Z$/) });
+    await api('DELETE', `${collection}/${created.id}`);
+
+    await waitFor(() => expect(receiver.deliveries).toHaveLength(3));
+    const verified = receiver.deliveries.map(({ headers, body }) => new Webhook(webhook.secret).verify(body, headers));
+    expect(verified.map((event) => (event as { type: string }).type).toSorted()).toEqual([
+      'purchase-order.created',
+      'purchase-order.deleted',
+      'purchase-order.updated',
+    ]);
+
+    Object.assign(copy.env, { WORKLANE_BASE_URL: baseUrl, WORKLANE_TOKEN: token });
+    const trigger = [source, 'packages/cli/src/main.ts', 'trigger', 'purchase-order.*', '--clean'];
+    const triggered = await copy.run('node', ...trigger);
+    expect(triggered).toMatchObject({ code: 0 });
+    // Progress is in the error output.
+    expect(triggered.stdout.match(/purchase-order\.(created|updated|deleted)/g)).toEqual([
+      ...[
+        'purchase-order.created',
+        'purchase-order.created',
+        'purchase-order.updated',
+        'purchase-order.created',
+        'purchase-order.deleted',
+      ],
+      // Of --clean.
+      ...['purchase-order.deleted', 'purchase-order.deleted'],
+    ]);
+  });
+});
+
+interface Credentials {
+  organization_id: number;
+  client_id: string;
+  client_secret: string;
+}
+
+/** Starts the service of the copy on its own embedded database. */
+async function startService(baseUrl: string) {
+  const env = {
+    ...copy.env,
+    PORT: new URL(baseUrl).port,
+    DATA_FOLDER: join(copy.folder, 'data'),
+    WORKLANE_SECRET: 'a secret of the tests, 32 bytes or more',
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_REQUESTS: '1000000',
+    WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8,::1/128',
+    WEBHOOK_CA_FILE: receiver.certificateFile,
+  };
+  const main = [source, 'packages/platform/src/main.ts', '--empty'];
+  const child = spawn('node', main, { cwd: copy.folder, env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = once(child, 'close');
+  let output = '';
+  child.stderr.on('data', (chunk) => {
+    output += chunk;
+  });
+  await waitFor(() => {
+    if (child.exitCode !== null) throw new Error(`The service has ended: ${output}`);
+    expect(output).toContain('Worklane is ready.');
+  });
+  return {
+    /** Creates an application with every scope, and writes the credentials for the suite. */
+    async credentials(): Promise<Credentials> {
+      Object.assign(copy.env, env);
+      const command = [source, 'packages/platform/src/admin/main.ts', 'conformance-credentials'];
+      const { output: text } = await copy.run('node', ...command);
+      await copy.write('credentials.json', text);
+      return JSON.parse(text);
+    },
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function accessToken(
+  baseUrl: string,
+  { organization_id, client_id, client_secret }: Credentials,
+): Promise<string> {
+  const grant = { grant_type: 'client_credentials', organization_id: String(organization_id) };
+  const scope = 'purchase-orders.read purchase-orders.write webhooks.write';
+  const response = await fetch(`${baseUrl}/oauth/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa(`${client_id}:${client_secret}`)}` },
+    body: new URLSearchParams({ ...grant, scope }),
+  });
+  return ((await response.json()) as { access_token: string }).access_token;
+}
+
+/** Returns a function that sends requests with an access token. */
+function authorizedApi(baseUrl: string, token: string) {
+  return async (method: string, path: string, body?: object) => {
+    const type = method === 'PATCH' ? 'application/merge-patch+json' : 'application/json';
+    const sent = await fetch(baseUrl + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        accept: 'application/json',
+        ...(body && { 'content-type': type }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await sent.text();
+    expect(sent.ok, `${method} ${path}: ${sent.status} ${text}`).toBe(true);
+    return text === '' ? {} : JSON.parse(text);
+  };
+}
