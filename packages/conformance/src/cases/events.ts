@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { events as catalogue, type EventInfo, operations, resources } from '@worklane/contract';
 import { MissingPrerequisite } from '../fixtures/missing-prerequisite.ts';
-import { expectThat } from '../mismatch.ts';
+import { expectEqual, expectThat } from '../mismatch.ts';
 import { expectError } from '../world/expectations.ts';
-import type { FeedEvent } from '../world/feed.ts';
+import type { FeedEvent, FeedPage } from '../world/feed.ts';
 import { createRecord } from '../world/records.ts';
 import { type CasesOf, type Scene, scenario } from './case.ts';
 import { type EventSeries, expectPages, makeEvent, prepareOtherSeries, prepareSeries } from './event-series.ts';
@@ -68,6 +68,14 @@ const scenariosWith = (expectEvents: Expectation) => [
 ];
 
 const ofFeed = [
+  scenario('has the same events on the largest pages as on others', [], async ({ session }) => {
+    const read = async (query: string) => (await session.request(operations.listEvents, { query })).json as FeedPage;
+    const largest = await read('?limit=200');
+    const first = await read('?limit=100');
+    const second = await read(`?limit=100&cursor=${encodeURIComponent(first.next_cursor)}`);
+    // Events can be added to a last page at any time.
+    if (largest.has_more) expectEqual('the events', largest.data, [...first.data, ...second.data]);
+  }),
   scenario('returns new events only after the newest page', ['state'], async (scene) => {
     const { session } = scene;
     const { cursor } = await prepareSeries(scene);

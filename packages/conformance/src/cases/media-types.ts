@@ -49,7 +49,7 @@ export const mediaTypes: CasesOf = (operation) => {
     ...(negotiates && operation.method === 'get' && produced ? [withParameter] : []),
     ...(produced && !negotiates && !produced.endsWith('json') ? [json] : []),
     ...('415' in operation.responses ? [xml] : []),
-    ...(operation.method === 'patch' || operation.method === 'put' ? [withCharset] : []),
+    ...(operation.requestBody ? [withCharset] : []),
   ];
 };
 

@@ -1,6 +1,6 @@
 import { events, type Operation, operations, type Resource } from '@worklane/contract';
 import { changedFields } from '@worklane/contract/merge-patch';
-import { requestExamples } from '../contract/document.ts';
+import { exampleWithoutReferences } from '../fixtures/references.ts';
 import { operationsOf, writtenResources } from '../world/resource-operations.ts';
 import type { ArazzoDocument, Parameter, Step, Values, Workflow } from './arazzo.ts';
 import { channels } from './channels.ts';
@@ -38,7 +38,7 @@ function workflowOf(resource: Resource): Workflow {
   const needed = requiredReferences(resource).map((reference) => reference.kind);
   const { create, update, delete: remove } = operationsOf(resource);
   const creation = creationOf(resource);
-  const changes = withoutReferences(resource, update);
+  const changes = exampleWithoutReferences(resource, update);
   return {
     workflowId: `${kind}-events`,
     description: `Causes the events of a ${kind}.`,
@@ -139,21 +139,9 @@ const pathOf = (stepId: string): Parameter[] => [
 
 /** Returns the example of a new record with the references that it requires and without an external_id, which is unique. */
 function creationOf(resource: Resource): Values {
-  const { external_id, ...body } = withoutReferences(resource, operationsOf(resource).create);
+  const { external_id, ...body } = exampleWithoutReferences(resource, operationsOf(resource).create);
   const required = requiredReferences(resource).map(({ path, kind }) => [path[0], `$steps.${kind}.outputs.body#/id`]);
   return { ...body, ...Object.fromEntries(required) };
-}
-
-/** Returns the example of a body without the fields that refer to records; the items of a required list refer to none. */
-function withoutReferences({ references, fields }: Resource, operation: Operation): Values {
-  const body: Record<string, unknown> = { ...(requestExamples(operation)[0]?.value as Values) };
-  for (const { path } of references) {
-    const [field = '', , name = ''] = path;
-    const items = body[field];
-    if (!Array.isArray(items) || !fields[field]?.required) delete body[field];
-    else body[field] = items.map((item) => ({ ...item, [name]: null }));
-  }
-  return body;
 }
 
 const requiredReferences = ({ references, fields }: Resource) =>

@@ -1,3 +1,4 @@
+import { operations } from '@worklane/contract';
 import type { RawRequest } from './requests.ts';
 
 /** What clients depend on in a response. */
@@ -40,14 +41,14 @@ function redirectOf(location: string): string {
 }
 
 /** What differs between servers, by the name of its placeholder: `$id`. */
-export type Values = Readonly<Record<string, string>>;
+type Values = Readonly<Record<string, string>>;
 
 /** Returns a text with the values of a server. */
 const withValues = (text: string, values: Values): string =>
   text.replace(/\$(\w+)/g, (placeholder, name: string) => values[name] ?? placeholder);
 
 /** Returns a request with the values of a server. */
-export const requestWith = ({ target, headers, body, ...request }: RawRequest, values: Values): RawRequest => ({
+const requestWith = ({ target, headers, body, ...request }: RawRequest, values: Values): RawRequest => ({
   ...request,
   target: withValues(target, values),
   headers: Object.fromEntries(
@@ -57,7 +58,7 @@ export const requestWith = ({ target, headers, body, ...request }: RawRequest, v
 });
 
 /** Returns a response without the values of a server and without times. */
-export function withoutValues(response: ComparedResponse, values: Values): ComparedResponse {
+function withoutValues(response: ComparedResponse, values: Values): ComparedResponse {
   let text = JSON.stringify(response).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '$time');
   for (const [name, value] of Object.entries(values))
     text = text.replaceAll(new RegExp(`\\b${RegExp.escape(value)}\\b(?! days)`, 'g'), `$${name}`);
@@ -65,10 +66,46 @@ export function withoutValues(response: ComparedResponse, values: Values): Compa
 }
 
 /** Returns the values of a response that the requests after it refer to. */
-export function valuesIn(text: string): Values {
+function valuesIn(text: string): Values {
   const { id, next_cursor } = text.startsWith('{') ? JSON.parse(text) : {};
   return { ...(id && { id: String(id) }), ...(next_cursor && { next_cursor }) };
 }
+
+const shared = { pkce_id: 'app_8Rd2mQv5', redirect_uri: 'http://127.0.0.1:8976/callback' };
+
+/** The applications of the mock, whose IDs and secrets are fixed. */
+export const mockApplications: Applications = {
+  client_id: 'app_demo1042',
+  client_secret: 'wls_demo1042',
+  public_id: 'app_5Jw0cXk2',
+  public_secret: 'wls_example_do_not_use',
+};
+
+/** The values of the applications that requests of OAuth refer to. */
+export type Applications = Values & Readonly<Record<'client_id' | 'client_secret', string>>;
+
+/** Returns a token request with all scopes. */
+export function tokenRequest({ client_id, client_secret }: Applications): RequestInit {
+  const scope = [...new Set(Object.values(operations).flatMap(({ scopes }) => scopes))].join(' ');
+  const form = { grant_type: 'client_credentials', organization_id: '1042', client_id, client_secret, scope };
+  return { method: 'POST', body: new URLSearchParams(form) };
+}
+
+/** Returns a client that first sends the requests before a request, too, and refers to the values in their responses. */
+export const inSequence =
+  (
+    send: (request: RawRequest) => Promise<readonly [response: ComparedResponse, text: string]>,
+    applications: Applications,
+  ): Send =>
+  async ({ after = [], ...request }) => {
+    let values: Values = { ...shared, ...applications };
+    for (const before of after) {
+      const [, text] = await send(requestWith(before, values));
+      values = { ...values, ...valuesIn(text) };
+    }
+    const [compared] = await send(requestWith(request, values));
+    return withoutValues(compared, values);
+  };
 
 /** Returns a request as fetch sends it. @param token sent if the request has no Authorization of its own */
 export function fetchArguments({ method, headers, body }: RawRequest, token: string): RequestInit {

@@ -1,19 +1,18 @@
 import { Agent, type IncomingMessage, request as requestHttp } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { operations } from '@worklane/contract';
 import { startMock } from '@worklane/mock';
 import { expect, it, onTestFinished } from 'vitest';
 import { startDemoPlatform } from '../environment/demo-platform.ts';
 import {
+  type Applications,
   type ComparedResponse,
   compare,
   comparedResponse,
   fetchArguments,
-  requestWith,
+  inSequence,
+  mockApplications,
   type Send,
-  type Values,
-  valuesIn,
-  withoutValues,
+  tokenRequest,
 } from './compare.ts';
 import { oauthRequests } from './oauth-requests.ts';
 import { invalidRequests, type RawRequest } from './requests.ts';
@@ -21,16 +20,10 @@ import { ruleBreakingRequests } from './rules.ts';
 import { sequences } from './sequences.ts';
 
 const agent = new Agent({ keepAlive: true });
-const scope = Object.values(operations).flatMap(({ scopes }) => scopes);
 
 /** Returns a client that sends targets unchanged, unlike fetch, with a token of an application. */
-async function clientOf(baseUrl: string, applications: Values): Promise<Send> {
-  const { client_id = '', client_secret = '' } = applications;
-  const body = new URLSearchParams({ grant_type: 'client_credentials', organization_id: '1042' });
-  for (const [name, value] of Object.entries({ client_id, client_secret, scope: [...new Set(scope)].join(' ') })) {
-    body.set(name, value);
-  }
-  const response = await fetch(`${baseUrl}/oauth/token`, { method: 'POST', body });
+async function clientOf(baseUrl: string, applications: Applications): Promise<Send> {
+  const response = await fetch(`${baseUrl}/oauth/token`, tokenRequest(applications));
   const token = Object(await response.json()).access_token;
   const send = async (request: RawRequest): Promise<readonly [response: ComparedResponse, text: string]> => {
     const { method, target } = request;
@@ -48,18 +41,8 @@ async function clientOf(baseUrl: string, applications: Values): Promise<Send> {
     if (isStream) received.destroy();
     return [comparedResponse(received.statusCode ?? 0, received.headers, text), text];
   };
-  return async ({ after = [], ...request }) => {
-    let values = applications;
-    for (const before of after) {
-      const [, text] = await send(requestWith(before, values));
-      values = { ...values, ...valuesIn(text) };
-    }
-    const [compared] = await send(requestWith(request, values));
-    return withoutValues(compared, values);
-  };
+  return inSequence(send, applications);
 }
-
-const shared = { pkce_id: 'app_8Rd2mQv5', redirect_uri: 'http://127.0.0.1:8976/callback' };
 
 it('has the response of the mock and of the service, if it is invalid or conditional', async () => {
   const demo = await startDemoPlatform({ RATE_LIMIT_REQUESTS: '0' });
@@ -75,15 +58,8 @@ it('has the response of the mock and of the service, if it is invalid or conditi
     client_secret: printed('Private application', 'client_secret'),
     public_id: printed('Public application', 'client_id'),
     public_secret: printed('Public application', 'client_secret'),
-    ...shared,
   });
-  const toMock = await clientOf(mock.url, {
-    client_id: 'app_demo1042',
-    client_secret: 'wls_demo1042',
-    public_id: 'app_5Jw0cXk2',
-    public_secret: 'wls_example_do_not_use',
-    ...shared,
-  });
+  const toMock = await clientOf(mock.url, mockApplications);
   const requests = [...ruleBreakingRequests, ...invalidRequests(), ...oauthRequests(), ...sequences()];
   const found = await compare(requests, toService, toMock);
   expect(found.compared).toBeGreaterThan(11_000);
