@@ -77,7 +77,7 @@ expectTypeOf<keyof Webhooks>().toEqualTypeOf<keyof typeof operations.webhooks | 
 expectTypeOf<keyof Client['events']>().toEqualTypeOf<keyof typeof operations.events | 'iterate' | 'pages'>();
 expectTypeOf<keyof Client['tasks']>().toEqualTypeOf<keyof typeof collectionCalls | 'iterate' | 'modify'>();
 expectTypeOf<keyof Client['members']>().toEqualTypeOf<keyof typeof operations.members | 'iterate'>();
-expectTypeOf<Exclude<keyof typeof operations | (typeof collections)[number], keyof Client>>().toBeNever();
+expectTypeOf<Exclude<keyof typeof operations | keyof typeof collections, keyof Client>>().toBeNever();
 
 // The code narrows the type of an error.
 const onError = (error: unknown) => {

@@ -60,6 +60,12 @@ export interface Resource {
   readonly kind: string;
   /** Plural, as in paths and scopes: `tasks`. */
   readonly collection: string;
+  /** Its name in clients: `purchaseOrders` of `purchase-orders`. */
+  readonly property: string;
+  /** Singular, in prose: `purchase order`. */
+  readonly noun: string;
+  /** Plural, in prose: `purchase orders`. */
+  readonly nouns: string;
   /** The names of its schemas; null if it cannot be created or updated. */
   readonly schemas: {
     readonly record: string;

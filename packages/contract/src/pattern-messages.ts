@@ -7,7 +7,7 @@ export const patternMessages: Readonly<Record<string, string>> = {
   '^[^\\u0000-\\u001F\\u007F-\\u009F]*$': 'must be one line without control characters',
   '^[A-Z]{3}$': 'must be three uppercase letters',
   '^[A-Z]{2}$': 'must be two uppercase letters',
-  '^[a-z]+\\.(read|write)( [a-z]+\\.(read|write))*$': 'must be scopes separated by single spaces',
+  '^[a-z\\-]+\\.(read|write)( [a-z\\-]+\\.(read|write))*$': 'must be scopes separated by single spaces',
   '^[0-9a-f]{64}$': 'must be 64 lowercase hexadecimal digits',
   '^evt_[0-9A-HJKMNP-TV-Z]{26}$': 'must be evt_ followed by a ULID',
   '^(\\*|(W\\x2F)?"[^"]*"(, *(W\\x2F)?"[^"]*")*)$': 'must be * or a comma-separated list of entity tags in quotes',

@@ -80,7 +80,7 @@ function operations({ paths }: OpenApi): Operations {
   for (const [path, item] of Object.entries(paths)) {
     for (const [method, { operationId, tags }] of Object.entries(item as Record<string, OperationObject>)) {
       const action = operationId?.match(/^(list|get|create|update|delete)/)?.[0];
-      const collection = tags?.[0]?.toLowerCase();
+      const collection = tags?.[0]?.toLowerCase().replaceAll(' ', '-');
       if (action === undefined || collection === undefined) continue;
       // The first path of an action is the collection's own; paths of nested lists follow.
       found[collection] = { [action]: { method: method.toUpperCase(), path }, ...found[collection] };

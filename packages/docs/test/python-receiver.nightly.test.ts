@@ -30,7 +30,8 @@ async function trigger(to: string, sender: string, ...args: string[]): Promise<s
   return stdout.trim().split('\n');
 }
 
-const modelName = (type: string) => type.replace(/(?:^|\.)[a-z]/g, (start) => start.replace('.', '').toUpperCase());
+const modelName = (type: string) =>
+  type.replace(/(?:^|[.-])[a-z]/g, (start) => start.replace(/[.-]/, '').toUpperCase());
 
 describe.skipIf(skipped !== '')(`the Python receiver of the guide${skipped}`, () => {
   it('parses a signed delivery of every event into its model', async () => {

@@ -1,8 +1,9 @@
 import { basename } from 'node:path';
+import { pascalCase } from '@worklane/spec-rules';
 import type { SpecProblem } from './spec-problem.ts';
 
 /** Operations, types, events and scopes: `getTask`, `TaskCreated`, `task.created`, `tasks.read`. */
-const name = /\b(?:[a-z]+\.[a-z_]+|[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*)\b/g;
+const name = /\b(?:[a-z-]+\.[a-z_]+|[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*)\b/g;
 
 /** Returns what a problem is about: the names in its message and that of its file. */
 const namesIn = ({ file, message }: SpecProblem): Set<string> =>
@@ -35,11 +36,11 @@ export const ofValidRecords = (derived: readonly SpecProblem[], others: readonly
 
 /** Returns whether a file may be derived from what a problem is in: the record of its kind, and for paths and messages the rest of it. */
 function isSource({ file, message }: SpecProblem, derived: string): boolean {
-  const [, folder, record = ''] = /\/kinds\/(\w+)\/(\w+?)(?:Record)?\.yaml$/.exec(file) ?? [];
-  const [, kind] = /\/kinds\/(\w+)\/|\/derived\/(\w+)\.yaml$/.exec(derived)?.filter(Boolean) ?? [];
+  const [, folder, record = ''] = /\/kinds\/([\w-]+)\/(\w+?)(?:Record)?\.yaml$/.exec(file) ?? [];
+  const [, kind] = /\/kinds\/([\w-]+)\/|\/derived\/([\w-]+)\.yaml$/.exec(derived)?.filter(Boolean) ?? [];
   const isOfKind = folder !== undefined && folder === (kind ?? folder);
   return (
-    (isOfKind && (record.toLowerCase() === folder || !derived.includes('/kinds/'))) ||
+    (isOfKind && (record === pascalCase(folder) || !derived.includes('/kinds/'))) ||
     message.endsWith(` resource kind ${kind}.`)
   );
 }

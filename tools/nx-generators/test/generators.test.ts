@@ -6,6 +6,7 @@ import event from '../src/event/generator.ts';
 import example from '../src/example/generator.ts';
 import field from '../src/field/generator.ts';
 import operation from '../src/operation/generator.ts';
+import remove from '../src/remove/generator.ts';
 import resource from '../src/resource/generator.ts';
 import sync from '../src/sync/generator.ts';
 import { changesOf, originalText, workspaceTree } from './workspace-tree.ts';
@@ -21,7 +22,7 @@ const generators: Record<string, (tree: Tree) => unknown> = {
   resource: (tree) => resource(tree, invoice),
   field: (tree) => field(tree, { kind: 'task', name: 'story_points', type: 'integer' }),
   operation: (tree) => operation(tree, recover),
-  event: (tree) => event(tree, { type: 'webhook.disabled' }),
+  event: (tree) => event(tree, { type: 'webhook.paused' }),
   example: (tree) => example(tree, { operation: 'createTask', name: 'without_dates' }),
 };
 
@@ -174,7 +175,11 @@ describe('input that is not valid', () => {
       '"order" already exists: specs/schemas/kinds/order/.',
     ],
     ['a plural', (tree) => resource(tree, { kind: 'invoices' }), '"invoices" is a plural. Did you mean "invoice"?'],
-    ['upper case', (tree) => resource(tree, { kind: 'Invoice' }), 'use one word in lower case, such as "invoice".'],
+    [
+      'upper case',
+      (tree) => resource(tree, { kind: 'Invoice' }),
+      'use words in lower case, joined by hyphens, such as "invoice".',
+    ],
     ['a reserved name', (tree) => resource(tree, { kind: 'member' }), '"member" is a reserved name.'],
     [
       'an unknown group',
@@ -204,7 +209,7 @@ describe('input that is not valid', () => {
     [
       'totals without items',
       (tree) => resource(tree, { kind: 'invoice', fields: 'totals' }),
-      'needs the fields line_items and currency',
+      'belong together. Missing: line_items, currency.',
     ],
     [
       'an unknown kind',
@@ -238,6 +243,11 @@ describe('input that is not valid', () => {
       'The events of task are created, updated and deleted',
     ],
     [
+      'an event with the name of a component',
+      (tree) => event(tree, { type: 'webhook.disabled' }),
+      'The name WebhookDisabled is taken: specs/openapi/components/responses/WebhookDisabled.yaml already exists.',
+    ],
+    [
       'an unknown operation',
       (tree) => example(tree, { operation: 'createTsk', name: 'x' }),
       'Did you mean "createTask"?',
@@ -245,6 +255,26 @@ describe('input that is not valid', () => {
   ])('%s is rejected with a message that says what to do', (_, generate, message) => {
     const tree = workspaceTree();
     expect(() => generate(tree)).toThrow(message);
+  });
+});
+
+describe('remove', () => {
+  it('leaves nothing of a kind that was added', () => {
+    const tree = workspaceTree();
+    resource(tree, { ...invoice, kind: 'purchase-order' });
+    operation(tree, {
+      operationId: 'approvePurchaseOrder',
+      path: '/api/v1/{organization_id}/purchase-orders/{id}/approve',
+    });
+    remove(tree, { kind: 'purchase-order' });
+    expect(Object.fromEntries(changesOf(tree))).toEqual({});
+  });
+
+  it('refuses a kind that others refer to', () => {
+    const tree = workspaceTree();
+    resource(tree, { kind: 'asset' });
+    field(tree, { kind: 'task', name: 'asset_id', type: 'asset' });
+    expect(() => remove(tree, { kind: 'asset' })).toThrow('Remove what refers to "asset" first: task.asset_id.');
   });
 });
 

@@ -1,3 +1,5 @@
+import { resourceName } from './resource-forms.ts';
+
 /** An extension of the specification languages. The value is a JSON Schema (draft 7). */
 interface Extension {
   readonly description: string;
@@ -7,7 +9,8 @@ interface Extension {
 const seconds = { type: 'integer', minimum: 1 };
 const status = { type: 'integer', minimum: 400, maximum: 599 };
 const date = { type: 'string', format: 'date' };
-const schemaNames = { type: 'string', pattern: '^[a-z][a-z0-9_]*$' };
+const fieldNames = { type: 'string', pattern: '^[a-z][a-z0-9_]*$' };
+const resourceNames = { type: 'string', pattern: resourceName.source };
 
 /** The extensions of specs/, by name. Editors validate and complete them. */
 export const extensions: Readonly<Record<string, Extension>> = {
@@ -22,10 +25,10 @@ export const extensions: Readonly<Record<string, Extension>> = {
       type: 'object',
       required: ['kind', 'collection'],
       properties: {
-        kind: schemaNames,
-        collection: schemaNames,
-        computed: { type: 'array', items: schemaNames },
-        removed: { type: 'array', items: schemaNames },
+        kind: resourceNames,
+        collection: resourceNames,
+        computed: { type: 'array', items: fieldNames },
+        removed: { type: 'array', items: fieldNames },
       },
       additionalProperties: false,
     },
@@ -37,15 +40,19 @@ export const extensions: Readonly<Record<string, Extension>> = {
   },
   'x-existing-from': {
     description: 'The field of the record whose value this field has in records that were stored before it.',
-    value: schemaNames,
+    value: fieldNames,
   },
   'x-renamed-from': {
     description: 'The earlier name of this field, by which records are stored and events have been sent.',
-    value: schemaNames,
+    value: fieldNames,
   },
   'x-replaced-values': {
     description: 'For each value that was removed from the enumeration, the one that records with it have now.',
     value: { type: 'object', minProperties: 1, additionalProperties: { type: 'string' } },
+  },
+  'x-verb': {
+    description: 'The verb that the operationId starts with, unless the method implies it: `recover`.',
+    value: { type: 'string', pattern: '^[a-z]+$' },
   },
   'x-references': {
     description: 'The kind of the record whose ID this field has.',

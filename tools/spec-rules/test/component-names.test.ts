@@ -42,6 +42,21 @@ it.each([
   ]);
 });
 
+it.each(['constructor', 'sort', 'Note'])('rejects a field with the name %s', async (name) => {
+  const resolver = new BaseResolver();
+  resolver.loadExternalRef = async (file) => {
+    const text = await readFile(file, 'utf8');
+    return new Source(file, file.endsWith('/Shift.yaml') ? text.replace('\n  note:', `\n  ${name}:`) : text);
+  };
+  const { successive } = await checkConsistency(paths, resolver);
+  expect(successive.flat()).toMatchObject([
+    {
+      ruleId: 'worklane/field-name',
+      message: expect.stringContaining(`field ${name === 'Note' ? '' : 'name '}${name}`),
+    },
+  ]);
+});
+
 it('accepts the names of the contract', async () => {
   const { successive } = await checkConsistency(paths, new BaseResolver());
   expect(successive.flat()).toEqual([]);

@@ -168,12 +168,17 @@ describe('the lint rules', () => {
     [
       'an operationId with a verb of another method',
       (document) => Object.assign(operation(document), { operationId: 'createNote' }),
-      'worklane/operation-id-naming: operationId "createNote" must be camelCase and start with one of list, get, stream, export, authorize.',
+      'worklane/operation-id-naming: operationId "createNote" must be camelCase and start with list or get, or declare another verb as x-verb.',
+    ],
+    [
+      'an operationId without its declared verb',
+      (document) => Object.assign(operation(document), { 'x-verb': 'export' }),
+      'worklane/operation-id-naming: operationId "getNote" must be camelCase and start with export.',
     ],
     [
       'an operationId that is not camelCase',
       (document) => Object.assign(operation(document), { operationId: 'get_note' }),
-      'worklane/operation-id-naming: operationId "get_note" must be camelCase and start with one of list, get, stream, export, authorize.',
+      'worklane/operation-id-naming: operationId "get_note" must be camelCase and start with list or get, or declare another verb as x-verb.',
     ],
     [
       'a webhook operationId that does not start with receive',

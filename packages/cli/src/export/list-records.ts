@@ -52,12 +52,12 @@ const isList = ({ path }: { readonly path: string }): boolean => !path.endsWith(
 /** Returns all records of a collection, oldest first unless the filters sort them. */
 export function listRecords(
   { client }: Session,
-  { collection, fields }: Resource,
+  { property, fields }: Resource,
   filters: Query,
   signal: AbortSignal,
 ): AsyncIterable<object> {
-  const records = (client as unknown as Record<string, { iterate: Iterate }>)[collection];
-  if (!records) throw new Error(`The client has no ${collection}.`);
+  const records = (client as unknown as Record<string, { iterate: Iterate }>)[property];
+  if (!records) throw new Error(`The client has no ${property}.`);
   const sort = fields.created_at?.sortable ? { sort: 'created_at' } : {};
   return records.iterate({ ...sort, ...filters, limit }, { signal });
 }

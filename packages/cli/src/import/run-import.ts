@@ -1,3 +1,4 @@
+import type { Resource } from '@worklane/contract';
 import type { Invocation } from '../commands/invocation.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import type { Session } from '../session/session.ts';
@@ -62,7 +63,7 @@ interface Run {
 async function send(run: Run, { system, output }: Invocation): Promise<boolean> {
   const { prepared, report, options, counts, session } = run;
   const { runName, concurrency } = options;
-  const { collection } = prepared.resource;
+  const { resource } = prepared;
   const { id: organizationId } = await session.client.organization();
   const interruption = system.interruption();
   const pace = new RequestPace(interruption);
@@ -70,8 +71,13 @@ async function send(run: Run, { system, output }: Invocation): Promise<boolean> 
   try {
     return await sendRows(withForeignReferences(prepared, organizationId), {
       ...{ report, counts, concurrency, pace, interruption },
-      create: createOf(session, collection),
-      idempotencyKey: idempotencyKeys({ organizationId, collection, hash: prepared.hash, runName }),
+      create: createOf(session, resource),
+      idempotencyKey: idempotencyKeys({
+        organizationId,
+        collection: resource.collection,
+        hash: prepared.hash,
+        runName,
+      }),
     });
   } finally {
     progress.stop();
@@ -79,8 +85,8 @@ async function send(run: Run, { system, output }: Invocation): Promise<boolean> 
 }
 
 /** Every collection has the same method, whose body is that of its kind. */
-const createOf = ({ client }: Session, collection: string): Create =>
-  (client as unknown as Record<string, { create: Create }>)[collection]?.create as Create;
+const createOf = ({ client }: Session, { property }: Resource): Create =>
+  (client as unknown as Record<string, { create: Create }>)[property]?.create as Create;
 
 async function* withForeignReferences(
   prepared: PreparedImport,

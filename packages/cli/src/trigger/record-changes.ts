@@ -113,8 +113,8 @@ export class RecordChanges {
     throw new CliError(`The organization has no ${resource.kind} to refer to.`);
   }
 
-  #records({ collection }: Resource): AnyRecords {
-    return this.#client[collection as 'tasks'] as unknown as AnyRecords;
+  #records({ property }: Resource): AnyRecords {
+    return this.#client[property as 'tasks'] as unknown as AnyRecords;
   }
 }
 

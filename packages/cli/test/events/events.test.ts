@@ -137,7 +137,7 @@ describe('worklane events types', () => {
 
   it('prints the selected types as JSON', async () => {
     const { stdout } = await events('types', '*.deleted', '--json');
-    expect(JSON.parse(stdout)).toHaveLength(16);
+    expect(JSON.parse(stdout)).toHaveLength(eventTypes.filter((type) => type.endsWith('.deleted')).length);
     expect(JSON.parse(stdout)[0]).toEqual({
       ...{ type: 'task.deleted', entity: 'task', action: 'deleted' },
       ...{ scope: 'tasks.read', summary: 'A task was deleted.' },

@@ -1,7 +1,7 @@
 // Generated from specs/schemas by `npm run generate`. Do not edit.
 
-/** The collection of each kind of record. */
-export const collectionOfKind = {
+/** The resource of each kind of record. */
+export const resourceOfKind = {
   "task": "tasks",
   "project": "projects",
   "contact": "contacts",

@@ -2,25 +2,25 @@
 
 import type { CallableOperation } from '../calls/operation-method.ts';
 
-/** The collections that have the same calls. */
-export const collections = [
-  "tasks",
-  "projects",
-  "contacts",
-  "companies",
-  "tickets",
-  "bookings",
-  "products",
-  "services",
-  "quotes",
-  "orders",
-  "deals",
-  "appointments",
-  "documents",
-  "campaigns",
-  "presences",
-  "shifts"
-] as const satisfies readonly string[];
+/** The collections that have the same calls, by resource. */
+export const collections = {
+  "tasks": "tasks",
+  "projects": "projects",
+  "contacts": "contacts",
+  "companies": "companies",
+  "tickets": "tickets",
+  "bookings": "bookings",
+  "products": "products",
+  "services": "services",
+  "quotes": "quotes",
+  "orders": "orders",
+  "deals": "deals",
+  "appointments": "appointments",
+  "documents": "documents",
+  "campaigns": "campaigns",
+  "presences": "presences",
+  "shifts": "shifts"
+} as const satisfies Record<string, string>;
 
 /** The calls of each collection, by name. */
 export const collectionCalls = {

@@ -236,7 +236,7 @@ export interface MemberQuery extends Query<'listMembers'> {}
 
 export interface Members extends ReadableRecords<Member, MemberQuery> {}
 
-/** The resources of an organization, by collection. */
+/** The resources of an organization, by name. */
 export interface Resources {
   /** A task is a piece of work for one member, with a due date, a priority and a status. Tasks can belong to a project and can have subtasks. */
   readonly tasks: Tasks;

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/query-core';
 import type { Event, EventType } from '@worklane/client';
-import { collectionOfKind } from '../generated/collections.ts';
+import { resourceOfKind } from '../generated/collections.ts';
 import { runningMutations } from './mutations.ts';
 import type { Queries } from './queries.ts';
 
@@ -39,8 +39,8 @@ export async function liveUpdates(
     const [kind = ''] = String(type).split('.');
     invalidate(queries.events.keys.all, [queries.events.keys.lists]);
     // The service may be newer than the page, and have more kinds.
-    if (Object.hasOwn(collectionOfKind, kind)) {
-      const { all, lists, record } = queries[collectionOfKind[kind as keyof typeof collectionOfKind]].keys;
+    if (Object.hasOwn(resourceOfKind, kind)) {
+      const { all, lists, record } = queries[resourceOfKind[kind as keyof typeof resourceOfKind]].keys;
       const key = record(data?.id);
       const cached = queryClient.getQueryData<{ version: number } | null>(key);
       // After a change by this program, the cache has the record already.

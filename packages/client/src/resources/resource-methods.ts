@@ -15,7 +15,9 @@ type Operations = Readonly<Record<string, CallableOperation>>;
 /** Every operation that requires an access token, by resource. */
 export const operationsByResource: Readonly<Record<string, Operations>> = {
   ...operations,
-  ...Object.fromEntries(collections.map((collection) => [collection, collectionOperations(collection)])),
+  ...Object.fromEntries(
+    Object.entries(collections).map(([name, collection]) => [name, collectionOperations(collection)]),
+  ),
 };
 
 function collectionOperations(collection: string): Operations {

@@ -9,7 +9,7 @@ const pageOf = (...ids: number[]) => ids.map((id) => ({ id }));
 describe('queries', () => {
   it('exist for every method of the client', () => {
     const { client, queries } = startQueries(() => problem(404, 'not_found'));
-    for (const collection of Object.keys(resources)) expect(Object.keys(queries)).toContain(collection);
+    for (const { property } of Object.values(resources)) expect(Object.keys(queries)).toContain(property);
     for (const [name, methods] of Object.entries(client)) {
       if (typeof methods === 'function' || name === 'raw') continue;
       const reads = Object.keys(methods).filter((method) => !/^(iterate|pages|stream)/.test(method));

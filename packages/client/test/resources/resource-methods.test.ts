@@ -22,7 +22,13 @@ describe('createClient', () => {
 
   it('has no members except the resources, raw and organization', () => {
     expect(Object.keys(client).toSorted()).toEqual(
-      [...Object.keys(resources), 'webhooks', 'events', 'raw', 'organization'].toSorted(),
+      [
+        ...Object.values(resources).map(({ property }) => property),
+        'webhooks',
+        'events',
+        'raw',
+        'organization',
+      ].toSorted(),
     );
     const methods = ['list', 'iterate', 'get', 'create', 'update', 'modify', 'delete'];
     expect(Object.keys(client.tasks)).toEqual(expect.arrayContaining(methods));

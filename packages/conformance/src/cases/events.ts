@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { operations, resources } from '@worklane/contract';
+import { events as catalogue, type EventInfo, operations, resources } from '@worklane/contract';
 import { MissingPrerequisite } from '../fixtures/missing-prerequisite.ts';
 import { expectThat } from '../mismatch.ts';
 import { expectError } from '../world/expectations.ts';
@@ -58,8 +58,7 @@ const scenariosWith = (expectEvents: Expectation) => [
   scenario('has only events whose scope the token has', ['state', 'tokens'], async (scene) => {
     const [narrow] = scene.target.tokens.narrow;
     if (!narrow) throw new MissingPrerequisite('the credentials provide no token with one scope');
-    const kind = narrow.scope.split('.')[0]?.slice(0, -1);
-    const isSelected = ({ type }: FeedEvent) => type.startsWith(`${kind}.`);
+    const isSelected = ({ type }: FeedEvent) => (catalogue as Record<string, EventInfo>)[type]?.scope === narrow.scope;
     await expectEvents(scene, await prepareSeries(scene), { token: narrow.token, isSelected });
   }),
   scenario('has only events of the organization of the token', ['state', 'tokens'], async (scene) => {

@@ -26,6 +26,9 @@ export const resources = {
   "tasks": {
     "kind": "task",
     "collection": "tasks",
+    "property": "tasks",
+    "noun": "task",
+    "nouns": "tasks",
     "schemas": {
       "record": "Task",
       "list": "TaskList",
@@ -234,6 +237,9 @@ export const resources = {
   "projects": {
     "kind": "project",
     "collection": "projects",
+    "property": "projects",
+    "noun": "project",
+    "nouns": "projects",
     "schemas": {
       "record": "Project",
       "list": "ProjectList",
@@ -401,6 +407,9 @@ export const resources = {
   "contacts": {
     "kind": "contact",
     "collection": "contacts",
+    "property": "contacts",
+    "noun": "contact",
+    "nouns": "contacts",
     "schemas": {
       "record": "Contact",
       "list": "ContactList",
@@ -568,6 +577,9 @@ export const resources = {
   "companies": {
     "kind": "company",
     "collection": "companies",
+    "property": "companies",
+    "noun": "company",
+    "nouns": "companies",
     "schemas": {
       "record": "Company",
       "list": "CompanyList",
@@ -720,6 +732,9 @@ export const resources = {
   "tickets": {
     "kind": "ticket",
     "collection": "tickets",
+    "property": "tickets",
+    "noun": "ticket",
+    "nouns": "tickets",
     "schemas": {
       "record": "Ticket",
       "list": "TicketList",
@@ -917,6 +932,9 @@ export const resources = {
   "bookings": {
     "kind": "booking",
     "collection": "bookings",
+    "property": "bookings",
+    "noun": "booking",
+    "nouns": "bookings",
     "schemas": {
       "record": "Booking",
       "list": "BookingList",
@@ -1076,6 +1094,9 @@ export const resources = {
   "products": {
     "kind": "product",
     "collection": "products",
+    "property": "products",
+    "noun": "product",
+    "nouns": "products",
     "schemas": {
       "record": "Product",
       "list": "ProductList",
@@ -1220,6 +1241,9 @@ export const resources = {
   "services": {
     "kind": "service",
     "collection": "services",
+    "property": "services",
+    "noun": "service",
+    "nouns": "services",
     "schemas": {
       "record": "Service",
       "list": "ServiceList",
@@ -1347,6 +1371,9 @@ export const resources = {
   "quotes": {
     "kind": "quote",
     "collection": "quotes",
+    "property": "quotes",
+    "noun": "quote",
+    "nouns": "quotes",
     "schemas": {
       "record": "Quote",
       "list": "QuoteList",
@@ -1556,6 +1583,9 @@ export const resources = {
   "orders": {
     "kind": "order",
     "collection": "orders",
+    "property": "orders",
+    "noun": "order",
+    "nouns": "orders",
     "schemas": {
       "record": "Order",
       "list": "OrderList",
@@ -1764,6 +1794,9 @@ export const resources = {
   "deals": {
     "kind": "deal",
     "collection": "deals",
+    "property": "deals",
+    "noun": "deal",
+    "nouns": "deals",
     "schemas": {
       "record": "Deal",
       "list": "DealList",
@@ -1955,6 +1988,9 @@ export const resources = {
   "appointments": {
     "kind": "appointment",
     "collection": "appointments",
+    "property": "appointments",
+    "noun": "appointment",
+    "nouns": "appointments",
     "schemas": {
       "record": "Appointment",
       "list": "AppointmentList",
@@ -2138,6 +2174,9 @@ export const resources = {
   "documents": {
     "kind": "document",
     "collection": "documents",
+    "property": "documents",
+    "noun": "document",
+    "nouns": "documents",
     "schemas": {
       "record": "Document",
       "list": "DocumentList",
@@ -2296,6 +2335,9 @@ export const resources = {
   "campaigns": {
     "kind": "campaign",
     "collection": "campaigns",
+    "property": "campaigns",
+    "noun": "campaign",
+    "nouns": "campaigns",
     "schemas": {
       "record": "Campaign",
       "list": "CampaignList",
@@ -2457,6 +2499,9 @@ export const resources = {
   "presences": {
     "kind": "presence",
     "collection": "presences",
+    "property": "presences",
+    "noun": "presence",
+    "nouns": "presences",
     "schemas": {
       "record": "Presence",
       "list": "PresenceList",
@@ -2594,6 +2639,9 @@ export const resources = {
   "shifts": {
     "kind": "shift",
     "collection": "shifts",
+    "property": "shifts",
+    "noun": "shift",
+    "nouns": "shifts",
     "schemas": {
       "record": "Shift",
       "list": "ShiftList",
@@ -2757,6 +2805,9 @@ export const resources = {
   "members": {
     "kind": "member",
     "collection": "members",
+    "property": "members",
+    "noun": "member",
+    "nouns": "members",
     "schemas": {
       "record": "Member",
       "list": "MemberList",

@@ -1,3 +1,5 @@
+import { findCollection } from './collections.ts';
+
 /** An operation on the records of a collection, as @worklane/client names it. */
 type Action = 'list' | 'get' | 'create' | 'update' | 'delete';
 
@@ -59,7 +61,7 @@ export function typescriptExample({ collection, action, id, query = {}, body, if
     ifMatch !== undefined && literal({ ifMatch }),
   ].filter((each) => each !== undefined && each !== false);
   const result = { list: 'page', get: 'record', create: 'record', update: 'record', delete: undefined }[action];
-  return `${result ? `const ${result} = ` : ''}await client.${collection}.${action}(${args.join(', ')});`;
+  return `${result ? `const ${result} = ` : ''}await client.${findCollection(collection)?.property ?? collection}.${action}(${args.join(', ')});`;
 }
 
 /** Returns a value as a TypeScript literal, on one line when it is short. */

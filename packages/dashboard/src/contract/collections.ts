@@ -21,9 +21,12 @@ export const findCollection = (name: string): Resource | undefined =>
 /** Returns the collection of a resource kind: `tasks` for `task`. */
 export const collectionOf = (kind: string): Resource | undefined => collections.find((each) => each.kind === kind);
 
+/** Returns a resource kind in prose: `purchase order` of `purchase-order`. */
+export const nounOf = (kind: string): string => collectionOf(kind)?.noun ?? kind;
+
 /** Returns the queries and mutations of a collection. Members have only queries. */
-export const recordQueries = (queries: Queries, { collection }: Resource) =>
-  queries[collection as keyof Queries] as unknown as RecordQueries<AnyRecord, object, object, AnyQuery>;
+export const recordQueries = (queries: Queries, { property }: Resource) =>
+  queries[property as keyof Queries] as unknown as RecordQueries<AnyRecord, object, object, AnyQuery>;
 
 /** The methods of the API client for a collection of records. */
 interface RecordMethods {
@@ -38,12 +41,12 @@ interface ChangeOptions {
 }
 
 /** Returns the methods of the API client for a collection, for changes of many records. */
-export const recordMethods = ({ client }: Queries, { collection }: Resource) =>
-  client[collection as keyof typeof client] as unknown as RecordMethods;
+export const recordMethods = ({ client }: Queries, { property }: Resource) =>
+  client[property as keyof typeof client] as unknown as RecordMethods;
 
 /** Returns a number of records: `1 company`, `3 companies`. */
-export const countOf = (number: number, { kind, collection }: Resource): string =>
-  `${number.toLocaleString('en')} ${number === 1 ? kind : collection}`;
+export const countOf = (number: number, { noun, nouns }: Resource): string =>
+  `${number.toLocaleString('en')} ${number === 1 ? noun : nouns}`;
 
 const maxColumns = 8;
 

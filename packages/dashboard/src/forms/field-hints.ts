@@ -1,4 +1,4 @@
-import type { components, EntityKind, schemas } from '@worklane/contract';
+import type { components, resources, schemas } from '@worklane/contract';
 
 /** What a field is for, in the words of the person at the form. A field with fields of its own has their hints, too. */
 export type FieldHint = string | readonly [hint: string, fields: FieldHints];
@@ -40,9 +40,11 @@ const taxRate = 'Value-added tax in percent, such as 19.';
 const phone = 'Best with the country code, such as +49 30 12345678.';
 const memberNote = 'A note for the other members.';
 
+type Writable = Extract<(typeof resources)[keyof typeof resources], { schemas: { create: string } }>;
+
 /** The hints of all forms of records, by kind. They are written for forms: the contract describes values to programs. */
 const fieldHints: {
-  readonly [Kind in EntityKind]: HintsOf<components['schemas'][`${Capitalize<Kind>}Create`]>;
+  readonly [Each in Writable as Each['kind']]: HintsOf<components['schemas'][Each['schemas']['create']]>;
 } = {
   task: {
     ...common,
@@ -224,4 +226,4 @@ const fieldHints: {
 };
 
 /** Returns the hints of the forms of a kind. */
-export const hintsOf = (kind: string): FieldHints => fieldHints[kind as EntityKind] ?? {};
+export const hintsOf = (kind: string): FieldHints => fieldHints[kind as keyof typeof fieldHints] ?? {};

@@ -1,6 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { ChevronDown, Plus, X } from 'lucide-react';
 import { useState } from 'react';
+import { nounOf } from '../contract/collections.ts';
 import { useRecordName } from '../session/record-names.ts';
 import { Button } from '../ui/button.tsx';
 import input from '../ui/input.module.css';
@@ -31,7 +32,7 @@ export const ReferenceListField = ({ kind, value, onChange, ...group }: Referenc
       <div key={index} className={styles.row}>
         <ReferenceField
           pointer={`${group.pointer}/${index}`}
-          label={`${kind} ${index + 1}`}
+          label={`${nounOf(kind)} ${index + 1}`}
           hideLabel
           kind={kind}
           value={id}
@@ -40,7 +41,7 @@ export const ReferenceListField = ({ kind, value, onChange, ...group }: Referenc
         <Button
           variant="text"
           small
-          aria-label={`Remove ${kind} ${index + 1}`}
+          aria-label={`Remove ${nounOf(kind)} ${index + 1}`}
           onClick={() => onChange(value.toSpliced(index, 1))}
         >
           <X aria-hidden />
@@ -49,7 +50,7 @@ export const ReferenceListField = ({ kind, value, onChange, ...group }: Referenc
     ))}
     <Button variant="secondary" small onClick={() => onChange([...value, ''])}>
       <Plus aria-hidden />
-      Add {kind}
+      Add {nounOf(kind)}
     </Button>
   </FieldGroup>
 );
@@ -90,18 +91,18 @@ export function ReferenceCombobox({ id, kind, value, onChange, withFormer = fals
       isItemEqualToValue={(one, other) => one.id === other.id}
     >
       <Combobox.InputGroup className={styles.group}>
-        <Combobox.Input className={input.input} placeholder={`Find a ${kind}`} />
+        <Combobox.Input className={input.input} placeholder={`Find a ${nounOf(kind)}`} />
         <Combobox.Clear className={styles.icon} aria-label="Clear">
           <X aria-hidden />
         </Combobox.Clear>
-        <Combobox.Trigger className={styles.icon} aria-label={`Show every ${kind}`}>
+        <Combobox.Trigger className={styles.icon} aria-label={`Show every ${nounOf(kind)}`}>
           <ChevronDown aria-hidden />
         </Combobox.Trigger>
       </Combobox.InputGroup>
       <Combobox.Portal>
         <Combobox.Positioner className={styles.positioner ?? ''} sideOffset={4}>
           <Combobox.Popup className={styles.popup}>
-            <Combobox.Empty className={styles.empty}>No {kind} found.</Combobox.Empty>
+            <Combobox.Empty className={styles.empty}>No {nounOf(kind)} found.</Combobox.Empty>
             <Combobox.List>
               {(option: ReferenceOption) => (
                 <Combobox.Item key={option.id} value={option} className={styles.item}>

@@ -1,6 +1,6 @@
 /** Returns a name of the contract in sentence case: `estimated_minutes` becomes `Estimated minutes`. */
 export function label(name: string): string {
-  const text = name.replaceAll('_', ' ');
+  const text = name.replaceAll(/[_-]/g, ' ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 

@@ -1,7 +1,7 @@
 import { operationById } from '../contract/operations.ts';
 
 /** Returns the folder of a tag's pages in the API reference. */
-export const tagFolder = (tag: string): string => `api/${tag.toLowerCase()}`;
+export const tagFolder = (tag: string): string => `api/${tag.toLowerCase().replaceAll(' ', '-')}`;
 
 /** Returns the path of an operation's page from the root of the site, without an extension. */
 export const operationPath = ({ id, tag }: { id: string; tag: string }): string => `${tagFolder(tag)}/${kebabCase(id)}`;

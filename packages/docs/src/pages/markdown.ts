@@ -1,3 +1,5 @@
+import { tagFolder } from './links.ts';
+
 /** A page of the site as Markdown. */
 export interface Page {
   /** Path from the root of the site, with .md. */
@@ -21,7 +23,7 @@ export const frontMatter = (data: Readonly<Record<string, unknown>>): string =>
 export function prose(text: string): string {
   return text
     .trim()
-    .replace(/\(#tag\/([\w-]+)\)/g, (_, tag: string) => `(/api/${tag.toLowerCase()}/)`)
+    .replace(/\(#tag\/([\w-]+)\)/g, (_, tag: string) => `(/${tagFolder(tag)}/)`)
     .split(/(`[^`]*`)/)
     .map((part, index) => (index % 2 === 1 ? part : part.replaceAll('<', '&lt;').replaceAll('{{', '&#123;&#123;')))
     .join('');

@@ -70,7 +70,7 @@ function reference(kind: string | undefined): string {
   if (kind === undefined) return '';
   if (kind === 'any') return 'The ID of a record of any kind.';
   const resource = allResources.find((one) => one.kind === kind);
-  return resource ? `The ID of a [${kind}](/${tagFolder(resource.collection)}/).` : '';
+  return resource ? `The ID of a [${resource.noun}](/${tagFolder(resource.collection)}/).` : '';
 }
 
 /** Returns one row for each field of a request, with the required ones marked; see `fieldRows`. */

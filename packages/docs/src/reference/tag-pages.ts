@@ -13,7 +13,7 @@ const allResources: readonly Resource[] = Object.values(resources);
 export const resourceGroups: readonly { name: string; resources: readonly Resource[] }[] = openapi['x-tagGroups']
   .map(({ name, tags }) => ({
     name,
-    resources: tags.flatMap((tag) => allResources.filter(({ collection }) => collection === tag.toLowerCase())),
+    resources: tags.flatMap((tag) => allResources.filter(({ collection }) => tagFolder(collection) === tagFolder(tag))),
   }))
   .filter((group) => group.resources.length > 0);
 
@@ -24,7 +24,7 @@ export const tagPages = (): Page[] =>
   );
 
 function tagPage(tag: string, description: string): Page {
-  const resource = allResources.find(({ collection }) => collection === tag.toLowerCase());
+  const resource = allResources.find(({ collection }) => tagFolder(collection) === tagFolder(tag));
   return page(
     `${tagFolder(tag)}/index.md`,
     frontMatter({ description: description.trim() }),
@@ -95,7 +95,7 @@ function listParameters(name: string, { filter, sortable, searchable }: Field): 
 function referencesTo(resource: Resource): string[] {
   const from = allResources.filter(({ references }) => references.some(({ kind }) => kind === resource.kind));
   if (from.length === 0) return [];
-  const links = from.map(({ kind, collection }) => `[${kind}](/${tagFolder(collection)}/)`);
+  const links = from.map(({ noun, collection }) => `[${noun}](/${tagFolder(collection)}/)`);
   return [
     '## Referenced by',
     `${links.join(', ')}. Deleting a record that is still referenced returns 409 ${problemLink('record_referenced')}.`,

@@ -1,3 +1,5 @@
+import { type Resource, resources } from '@worklane/contract';
+import { tagFolder } from '../pages/links.ts';
 import { indent, key, literal, string } from './json.ts';
 import type { ExampleRequest } from './request.ts';
 import { oauthSample } from './typescript-oauth.ts';
@@ -40,7 +42,7 @@ function call(request: ExampleRequest): string {
       ? query
       : undefined;
   const given = [...ids, ...(input === undefined ? [] : [literal(input)]), ...(options ? [object(options)] : [])];
-  return `worklane.${tag.toLowerCase()}.${method}(${given.join(', ')})`;
+  return `worklane.${resourceOf(tag)?.property ?? tag.toLowerCase()}.${method}(${given.join(', ')})`;
 }
 
 /**
@@ -48,10 +50,14 @@ function call(request: ExampleRequest): string {
  * for `listWebhookLogs`.
  */
 function callName(operationId: string, tag: string): string {
-  const singular = tag.replace(/ies$/, 'y').replace(/s$/, '');
-  const name = operationId.replace(new RegExp(`(${tag}|${singular})(?=[A-Z]|$)`), '');
+  const plural = tag.replaceAll(/ (.)/g, (_, letter: string) => letter.toUpperCase());
+  const singular = resourceOf(tag)?.schemas.record ?? plural.replace(/s$/, '');
+  const name = operationId.replace(new RegExp(`(${plural}|${singular})(?=[A-Z]|$)`), '');
   return name.replace(/^list([A-Z])/, (_, first: string) => first.toLowerCase());
 }
+
+const resourceOf = (tag: string) =>
+  Object.values<Resource>(resources).find(({ collection }) => tagFolder(collection) === tagFolder(tag));
 
 const takesQuery = ({ method, path, operationId }: ExampleRequest) =>
   method === 'GET' && !path.endsWith('}') && operationId !== 'listWebhookEvents';

@@ -32,8 +32,8 @@ const countTypes = (events: readonly { type: string }[], type: string) =>
 /** Returns the IDs of all records by collection. */
 async function recordIds(): Promise<Record<string, number[]>> {
   const writable = Object.values<Resource>(resources).filter(({ schemas }) => schemas.create !== null);
-  const lists = writable.map(async ({ collection }) => {
-    const { data } = await client[collection as 'tasks'].list({ limit: 200 });
+  const lists = writable.map(async ({ collection, property }) => {
+    const { data } = await client[property as 'tasks'].list({ limit: 200 });
     return [collection, data.map(({ id }) => id).toSorted((a, b) => a - b)];
   });
   return Object.fromEntries(await Promise.all(lists));

@@ -18,5 +18,5 @@ interface RecordMethods {
   delete(id: number, options: ChangeOptions): Promise<void>;
 }
 
-export const recordMethods = (client: Client, { collection }: Resource): RecordMethods =>
-  client[collection as keyof Client] as unknown as RecordMethods;
+export const recordMethods = (client: Client, { property }: Resource): RecordMethods =>
+  client[property as keyof Client] as unknown as RecordMethods;

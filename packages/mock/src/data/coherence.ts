@@ -28,7 +28,7 @@ const withNames = (
   references: readonly ReferenceField[],
   context: DataContext,
 ): string =>
-  text.replace(/\{([a-z]+)\}/g, (_, kind: string) => {
+  text.replace(/\{([a-z-]+)\}/g, (_, kind: string) => {
     const { field = '' } = references.find((reference) => reference.kind === kind) ?? {};
     const id = object[field];
     const record = typeof id === 'number' ? context.record(kind, id) : context.reference(kind);

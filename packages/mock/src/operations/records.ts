@@ -49,7 +49,7 @@ const remove: Action = (store, resource, call, once) =>
 const actions: Readonly<Record<string, Action>> = { post: create, patch: update, delete: remove };
 
 /** A collection or one of its records. */
-const recordPath = /^\/api\/v1\/\{organization_id\}\/\w+(\/\{id\})?$/;
+const recordPath = /^\/api\/v1\/\{organization_id\}\/[\w-]+(\/\{id\})?$/;
 
 /** Returns the handlers of the operations on records and members, from the catalogues of the contract. */
 export function recordOperations(store: Store, once: Once): OperationHandlers {

@@ -119,7 +119,7 @@ describe('/__mock/', () => {
       expect(response.status).toBe(201);
       expect(await response.json()).toMatchObject({ type, organization_id: 1043, data: { organization_id: 1043 } });
     }
-    const feed = (await (await api('/api/events')).json()) as { data: { type: string }[] };
+    const feed = (await (await api('/api/events?limit=200')).json()) as { data: { type: string }[] };
     expect(feed.data.map(({ type }) => type)).toEqual(eventTypes);
     expect(mock.snapshot().store.organizations).toEqual(before);
   });

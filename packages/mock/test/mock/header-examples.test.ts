@@ -87,7 +87,7 @@ function withoutValues(text: string, body: unknown): string {
     version = /version (\d+)/.exec(String(detail))?.[1],
   } = Object(body) as Fields;
   const mediaTypes = /Send (.*)\.$/.exec(String(detail))?.[1]?.replaceAll(' or ', ', ') ?? '';
-  const scopes = String(detail).match(/\w+\.(read|write)/g) ?? [];
+  const scopes = String(detail).match(/[\w-]+\.(read|write)/g) ?? [];
   return text
     .replace(mediaTypes, mediaTypes && '{media types}')
     .replace(`/${id}`, '/{id}')

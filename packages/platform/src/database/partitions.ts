@@ -88,7 +88,7 @@ const pendingList = 256;
 
 function definitions(resource: Resource): PartitionDefinition {
   const { kind, collection, fields } = resource;
-  const name = `records_${collection}`;
+  const name = `records_${collection.replaceAll('-', '_')}`;
   const index: Index = (suffix, columns) => ({ name: `${name}_${suffix}`, columns: `on ${name} (${columns})` });
   const terms: IndexDefinition = {
     name: `${name}_terms`,

@@ -69,7 +69,7 @@ type RecordOperationId = {
   [Id in OperationId]: (typeof operations)[Id]['path'] extends RecordPath ? Id : never;
 }[OperationId];
 
-const recordPath = /^\/api\/v1\/\{organization_id\}\/\w+(\/\{id\})?$/;
+const recordPath = /^\/api\/v1\/\{organization_id\}\/[\w-]+(\/\{id\})?$/;
 
 /** Returns the handlers of the operations on collections and records. */
 export function recordHandlers(dependencies: RecordDependencies): Pick<Handlers, RecordOperationId> {

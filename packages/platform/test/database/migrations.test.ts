@@ -46,7 +46,9 @@ describe('migrate', () => {
         ...(filter === 'equals' && name !== 'external_id' ? [`by_${name}`] : []),
       ]);
       const { names } = await shapeOf(store);
-      const wanted = ['terms', ...declared].map((suffix) => `records_${resource.collection}_${suffix}`);
+      const wanted = ['terms', ...declared].map(
+        (suffix) => `records_${resource.collection.replaceAll('-', '_')}_${suffix}`,
+      );
       expect(names).toEqual(expect.arrayContaining(wanted));
     },
   );

@@ -10,14 +10,20 @@ type Calls = Record<string, object>;
 /** Returns the part of the operation table that the client needs at run time. Browsers load it, so it is small. */
 export function clientOperationsFile(openapi: OpenapiReader): GeneratedFile {
   const entries = operationEntries(openapi);
+  const collectionOf = new Map(resourceNames(openapi).map(({ property, collection }) => [property, collection]));
   const resources = callsByResource(openapi, entries);
-  const { collections, calls } = largestUniformGroup(resources);
+  const { collections, calls } = largestUniformGroup(resources, collectionOf);
   const others = Object.entries(resources).filter(([name]) => !collections.includes(name));
   return sourceFile(
     'operations.ts',
     'specs/openapi/paths',
     `import type { CallableOperation } from '../calls/operation-method.ts';\n`,
-    constant('collections', 'The collections that have the same calls.', collections, 'readonly string[]'),
+    constant(
+      'collections',
+      'The collections that have the same calls, by resource.',
+      Object.fromEntries(collections.map((name) => [name, collectionOf.get(name)])),
+      'Record<string, string>',
+    ),
     constant('collectionCalls', 'The calls of each collection, by name.', calls, 'Record<string, CallableOperation>'),
     constant(
       'operations',
@@ -39,24 +45,28 @@ export const oauthPathsFile = (openapi: OpenapiReader): GeneratedFile =>
   );
 
 function callsByResource(openapi: OpenapiReader, entries: readonly Entry[]): Record<string, Calls> {
-  const singular = new Map(resourceNames(openapi).map(({ plural, name }) => [plural, name]));
+  const byTag = new Map(resourceNames(openapi).map((names) => [names.tag, names]));
   const resources: Record<string, Calls> = {};
   for (const entry of entries.filter(({ authentication }) => authentication === 'bearer')) {
     const { id, tag } = entry;
-    const resource = tag.toLowerCase();
-    const name = callName(id, tag, singular.get(tag) ?? tag.replace(/s$/, ''));
+    const names = byTag.get(tag);
+    const resource = names?.property ?? tag.toLowerCase();
+    const name = callName(id, names?.plural ?? tag, names?.name ?? tag.replace(/s$/, ''));
     resources[resource] = { ...resources[resource], [name]: row(entry) };
   }
   return resources;
 }
 
 /** Returns the largest set of resources whose calls differ only in the collection of the path, and those calls. */
-function largestUniformGroup(resources: Record<string, Calls>): { collections: string[]; calls: Calls } {
+function largestUniformGroup(resources: Record<string, Calls>, collectionOf: ReadonlyMap<string, string>) {
   const groups = Map.groupBy(Object.keys(resources), (name) =>
-    JSON.stringify(resources[name]).replaceAll(`{organization_id}/${name}`, '{organization_id}/{collection}'),
+    JSON.stringify(resources[name]).replaceAll(
+      `{organization_id}/${collectionOf.get(name)}`,
+      '{organization_id}/{collection}',
+    ),
   );
   const [[calls = '{}', collections = []] = []] = [...groups].toSorted(([, a], [, b]) => b.length - a.length);
-  return { collections, calls: JSON.parse(calls) };
+  return { collections, calls: JSON.parse(calls) as Calls };
 }
 
 /**

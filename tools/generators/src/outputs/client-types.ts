@@ -1,6 +1,7 @@
 import type { OpenapiReader } from '@worklane/contract/openapi-reader';
+import { pascalCase } from '@worklane/spec-rules';
 import { comment, type GeneratedFile, sourceFile } from './generated-file.ts';
-import { capital, type ResourceNames, resourceNames } from './resource-names.ts';
+import { type ResourceNames, resourceNames } from './resource-names.ts';
 
 /** Returns the types that users of the client see. Each has a name, which editors show instead of the definition. */
 export function clientTypesFile(openapi: OpenapiReader): GeneratedFile {
@@ -13,10 +14,10 @@ export function clientTypesFile(openapi: OpenapiReader): GeneratedFile {
     `import type { Query } from '../resources/pagination.ts';`,
     `import type { ReadableRecords, Records } from '../resources/records.ts';\n`,
     ...resources.map((resource) => resourceTypes(openapi, resource)),
-    `/** The resources of an organization, by collection. */`,
+    `/** The resources of an organization, by name. */`,
     `export interface Resources {`,
     ...resources.map(
-      ({ collection, plural }) => `  ${comment(tagDescription(openapi, plural))}\n  readonly ${collection}: ${plural};`,
+      ({ property, plural, tag }) => `  ${comment(tagDescription(openapi, tag))}\n  readonly ${property}: ${plural};`,
     ),
     `}\n`,
     ...events.map((type) => eventType(type)),
@@ -27,7 +28,7 @@ export function clientTypesFile(openapi: OpenapiReader): GeneratedFile {
   );
 }
 
-function resourceTypes(openapi: OpenapiReader, { name, plural, collection, writable }: ResourceNames): string {
+function resourceTypes(openapi: OpenapiReader, { name, plural, nouns, writable }: ResourceNames): string {
   const named = (schema: string) => {
     const { description } = openapi.document.components.schemas[schema] ?? {};
     return `${comment(description)}\nexport interface ${schema} extends schemas.${schema} {}\n`;
@@ -38,18 +39,16 @@ function resourceTypes(openapi: OpenapiReader, { name, plural, collection, writa
   return [
     named(name),
     ...(writable ? [named(`${name}Create`), named(`${name}Update`)] : []),
-    `/** Filters, sort and page of a list of ${collection}. */`,
+    `/** Filters, sort and page of a list of ${nouns}. */`,
     `export interface ${name}Query extends Query<'list${plural}'> {}\n`,
     `export interface ${plural} extends ${base} {}\n`,
   ].join('\n');
 }
 
-const eventType = (type: string) => `export interface ${eventName(type)} extends schemas.${schemaName(type)} {}\n`;
+const eventType = (type: string) => `export interface ${eventName(type)} extends schemas.${pascalCase(type)} {}\n`;
 
 /** `TaskCreatedEvent` of `task.created`. */
-const eventName = (type: string) => `${schemaName(type)}Event`;
-
-const schemaName = (type: string) => type.split('.').map(capital).join('');
+const eventName = (type: string) => `${pascalCase(type)}Event`;
 
 const tagDescription = ({ document }: OpenapiReader, name: string) =>
   document.tags?.find((tag) => tag.name === name)?.description;

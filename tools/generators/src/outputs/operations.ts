@@ -27,7 +27,7 @@ const up = (folder: string) => '../'.repeat(folder.split('/').length);
 export const operationEntries = (openapi: OpenapiReader) => [...openapi.operations.values()].map(entry);
 
 function entry({ id, method, path, operation, parameters, requestBody, responses, security }: DescribedOperation) {
-  const collection = path.match(/^\/api\/v1\/\{organization_id\}\/(\w+)/)?.[1];
+  const collection = path.match(/^\/api\/v1\/\{organization_id\}\/([\w-]+)/)?.[1];
   return {
     id,
     method,

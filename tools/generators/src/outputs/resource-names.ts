@@ -1,15 +1,8 @@
 import type { OpenapiReader } from '@worklane/contract/openapi-reader';
+import { type ResourceForms, resourceForms } from '@worklane/spec-rules';
 
 /** The names of a resource. */
-export interface ResourceNames {
-  /** The schema of its records: `Company`. */
-  name: string;
-  /** Its tag, and the suffix of the operationId of its list: `Companies`. */
-  plural: string;
-  /** `companies` */
-  collection: string;
-  /** `company` */
-  kind: string;
+export interface ResourceNames extends ResourceForms {
   /** Whether records can be created and changed. */
   writable: boolean;
 }
@@ -19,13 +12,10 @@ export const resourceNames = ({ document }: OpenapiReader): ResourceNames[] =>
     resource
       ? [
           {
-            ...resource,
+            ...resourceForms(resource.kind, resource.collection),
             name,
-            plural: capital(resource.collection),
             writable: document.components.schemas[`${name}Create`] !== undefined,
           },
         ]
       : [],
   );
-
-export const capital = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type OpenapiReader, referencedName, type SchemaObject } from '@worklane/contract/openapi-reader';
+import { resourceForms } from '@worklane/spec-rules';
 import { deprecationProperty } from './deprecation.ts';
 import { constant, type GeneratedFile, sourceFile, union } from './generated-file.ts';
 
@@ -51,9 +52,13 @@ function entry(
       ...migrationProperty(schema),
     };
   });
+  const { property, noun, nouns } = resourceForms(kind, collection);
   return {
     kind,
     collection,
+    property,
+    noun,
+    nouns,
     schemas: {
       record: name,
       list: `${name}List`,

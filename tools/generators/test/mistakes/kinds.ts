@@ -26,10 +26,10 @@ export const kinds: Mistakes = {
     rule: 'worklane/kind-complete',
     at: [openapi, /^paths:/m],
   },
-  'a collection is not an identifier': {
-    edits: [[Deal, 'collection: deals', 'collection: open-deals']],
+  'a collection has an underscore': {
+    edits: [[Deal, 'collection: deals', 'collection: open_deals']],
     rule: 'worklane/schema-name',
-    at: [Deal, 'open-deals'],
+    at: [Deal, 'open_deals'],
   },
   'a collection has another name than its scopes, tags and paths': {
     edits: [[Task, 'collection: tasks', 'collection: jobs']],

@@ -6,12 +6,12 @@ import { SpecTree } from '../specs/spec-tree.ts';
 
 const timestamp = '2026-03-05T12:30:00Z';
 
-/** Adds a message to webhooks that is not about the change of a record, such as `webhook.disabled`. */
+/** Adds a message to webhooks that is not about the change of a record, such as `webhook.paused`. */
 export default function event(tree: Tree, { type }: { type: string }): () => void {
   const specs = new SpecTree(tree);
   const [subject = '', verb = ''] = type.split('.');
   if (!/^[a-z]+\.[a-z]+$/.test(type)) {
-    throw new Error(`Invalid event type "${type}": use <subject>.<verb> in lower case, such as "webhook.disabled".`);
+    throw new Error(`Invalid event type "${type}": use <subject>.<verb> in lower case, such as "webhook.paused".`);
   }
   if (specs.read(`openapi/webhooks/${type}.yaml`) !== undefined) {
     throw new Error(`The event "${type}" already exists: specs/openapi/webhooks/${type}.yaml.`);

@@ -30,7 +30,7 @@ export default function example(tree: Tree, { operation, name }: Options): () =>
     const reference = first.join('\n').match(/\$ref: (\S+)/)?.[1];
     // Both media types of an update have the same examples, so the first replacement changes both.
     if (!reference || membersAt(changed, ...place).has(name)) continue;
-    const file = reference.replace(/derived\/(\w+)\.yaml#\/examples\//, 'examples/kinds/$1/').replace(/\.yaml$/, '');
+    const file = reference.replace(/derived\/([\w-]+)\.yaml#\/examples\//, 'examples/kinds/$1/').replace(/\.yaml$/, '');
     const copy = `${file}${pascal(name)}.yaml`;
     const added = first.map((line) => line.replace(/^( +)\w+:$/, `$1${name}:`).replace(reference, copy));
     changed = changed.replaceAll(block.join('\n'), () => [...block, ...added].join('\n'));

@@ -1,5 +1,5 @@
 import type { Tree } from '@nx/devkit';
-import { blockAt, flow, recordFile } from '@worklane/spec-rules';
+import { blockAt, flow, type Kind, recordFile } from '@worklane/spec-rules';
 import { fieldExample } from '../specs/field-example.ts';
 import { type Field, parseFields } from '../specs/field-notation.ts';
 import { enumName, enumSchema, fieldSchema } from '../specs/field-schema.ts';
@@ -29,7 +29,7 @@ export default function field(tree: Tree, options: Options): () => void {
   }
 
   if (added.type.includes('|')) {
-    specs.write(`schemas/kinds/${kind.kind}/${enumName(kind, added)}.yaml`, enumSchema(kind, added));
+    specs.create(`schemas/kinds/${kind.kind}/${enumName(kind, added)}.yaml`, enumSchema(kind, added));
   }
   const schema = fieldSchema(kind, added) + existingValue(kind.collection, added, options.existing);
   specs.edit(recordFile(kind.kind), (text) => withField(text, added, schema));
@@ -42,7 +42,7 @@ export default function field(tree: Tree, options: Options): () => void {
   if (fieldsOfRule([added]).length === 0) return nextStep(decide, generate);
   const rule = `packages/platform/src/records/rules/${kind.kind}.ts`;
   if (tree.exists(rule)) return nextStep(decide, `Set ${added.name} in:          ${rule}`, generate);
-  writeRule(tree, kind.kind, [added]);
+  writeRule(tree, kind, [added]);
   return nextStep(decide, 'And in its rule:          npm run typecheck', generate);
 }
 
@@ -77,8 +77,8 @@ function withItem(text: string, key: string, item: string, before?: string): str
 }
 
 /** All other examples follow from that of the record, except the second record of a page. */
-function addToExamples(specs: SpecTree, { kind, name }: { kind: string; name: string }, added: Field): void {
-  const example = fieldExample(specs, kind, added);
+function addToExamples(specs: SpecTree, { kind, name, noun }: Kind, added: Field): void {
+  const example = fieldExample(specs, { kind, noun }, added);
   const file = (suffix: string) => `examples/kinds/${kind}/${name}${suffix}.yaml`;
   const insert = (text: string, indent: number) => {
     const lines = example.replaceAll(/^ {2}(?=.)/gm, ' '.repeat(indent));

@@ -37,7 +37,7 @@ export default function operation(
   const toSpecs = `${posix.relative(posix.dirname(file), '.')}/`;
   const text = operationText(
     {
-      ...{ method, operationId, path, toSpecs, tag: kind.plural, request: sent?.schema },
+      ...{ method, operationId, path, toSpecs, tag: kind.tag, request: sent?.schema },
       scope: `${kind.collection}.${method === 'get' ? 'read' : 'write'}`,
       response: returned && `schemas/kinds/${returned.kind}/${returned.name}.yaml`,
     },
@@ -92,13 +92,13 @@ function bodyOf(specs: SpecTree, kind: string, name: string): { schema: string; 
 }
 
 /** Returns the parameters of the path. */
-function parameters(specs: SpecTree, { kind, name }: Kind, path: string, toSpecs: string): string {
+function parameters(specs: SpecTree, { kind, name, noun }: Kind, path: string, toSpecs: string): string {
   const organization = `parameters:\n  - $ref: ${toSpecs}openapi/components/parameters/OrganizationIdPath.yaml\n`;
   if (!path.includes('{id}')) return organization;
   return `${organization}  - name: id
     in: path
     required: true
-    description: The ID of the ${kind}.
+    description: The ID of the ${noun}.
     schema:
       $ref: ${toSpecs}schemas/record/RecordId.yaml
     example: ${scalarAt(specs.read(`examples/kinds/${kind}/${name}Record.yaml`), 'value', 'id')}

@@ -1,8 +1,8 @@
 import type { Tree } from '@nx/devkit';
-import { blockAt, capital, folded, oneOf } from '@worklane/spec-rules';
+import { blockAt, folded, type ResourceForms, resourceForms, schemaNameProblem } from '@worklane/spec-rules';
 import { parseFields } from '../specs/field-notation.ts';
 import { enumName, enumSchema } from '../specs/field-schema.ts';
-import { didYouMean, pluralOf, requireNewKind } from '../specs/names.ts';
+import { didYouMean, requireNewKind } from '../specs/names.ts';
 import { decide, generate, nextStep } from '../specs/next-step.ts';
 import { fieldsOfRule, writeRule } from '../specs/rule-stub.ts';
 import { SpecTree } from '../specs/spec-tree.ts';
@@ -19,13 +19,14 @@ interface Options {
 export default function resource(tree: Tree, options: Options): () => void {
   const specs = new SpecTree(tree);
   const { kind } = options;
-  const collection = options.collection ?? pluralOf(kind);
-  requireNewKind(specs, kind, collection);
-  const names = { kind, collection, name: capital(kind), plural: capital(collection), one: oneOf(kind) };
+  const collection = requireNewKind(specs, kind, options.collection);
+  const names = resourceForms(kind, collection);
+  const reserved = schemaNameProblem(names.plural);
+  if (reserved) throw new Error(`The collection "${collection}" cannot be used. ${reserved} Or add --collection.`);
   const fields = parseFields(specs, options.fields ?? 'title', kind);
 
   for (const field of fields.filter(({ type }) => type.includes('|'))) {
-    specs.write(`schemas/kinds/${kind}/${enumName(names, field)}.yaml`, enumSchema(names, field));
+    specs.create(`schemas/kinds/${kind}/${enumName(names, field)}.yaml`, enumSchema(names, field));
   }
   specs.write(`schemas/kinds/${kind}/${names.name}.yaml`, recordSchema(names, fields));
   const example = (suffix: string) => `examples/kinds/${kind}/${names.name}${suffix}.yaml`;
@@ -39,7 +40,7 @@ export default function resource(tree: Tree, options: Options): () => void {
 
   const computed = fieldsOfRule(fields);
   if (computed.length === 0) return nextStep(decide, generate);
-  writeRule(tree, kind, computed);
+  writeRule(tree, names, computed);
   return nextStep(decide, 'And in its rule:          npm run typecheck', generate);
 }
 
@@ -50,13 +51,13 @@ function withKind(text: string, kind: string): string {
 }
 
 /** Adds the tag before those that are not of resource kinds, and to a group. */
-function addTag(specs: SpecTree, { plural, one }: { plural: string; one: string }, group: string): void {
+function addTag(specs: SpecTree, { tag: name, one }: ResourceForms, group: string): void {
   specs.edit('openapi/openapi.yaml', (text) => {
-    const tag = `  - name: ${plural}\n${folded('description', `TODO: Describe what ${one} is, and what it is for.`, 4)}\n`;
+    const tag = `  - name: ${name}\n${folded('description', `TODO: Describe what ${one} is, and what it is for.`, 4)}\n`;
     const groups = [...text.matchAll(/^ {2}- name: (\w+)\n {4}tags: \[/gm)].map(([, name = '']) => name);
     if (!groups.includes(group)) throw new Error(`Unknown group "${group}".${didYouMean(group, groups)}`);
     if (!blockAt(text, 'tags')) throw new Error('specs/openapi/openapi.yaml has no tags.');
     const tagged = text.replace('  - name: Members\n    description:', (members) => tag + members);
-    return tagged.replace(new RegExp(`( {2}- name: ${group}\n {4}tags: \\[[^\\]]*)\\]`), `$1, ${plural}]`);
+    return tagged.replace(new RegExp(`( {2}- name: ${group}\n {4}tags: \\[[^\\]]*)\\]`), `$1, ${name}]`);
   });
 }

@@ -1,17 +1,15 @@
-import { flow, type Kind, ulid } from '@worklane/spec-rules';
+import { capital, flow, type ResourceForms, ulid } from '@worklane/spec-rules';
 import { changedExample, fieldExample } from '../specs/field-example.ts';
 import type { Field } from '../specs/field-notation.ts';
 import { fieldSchema } from '../specs/field-schema.ts';
 import type { SpecTree } from '../specs/spec-tree.ts';
-
-type Names = Pick<Kind, 'kind' | 'name' | 'collection' | 'one'>;
 
 const createdAt = '2026-03-02T08:15:00Z';
 /** The IDs of a new kind are free. */
 const exampleId = 301;
 
 /** Returns the schema of a record. */
-export function recordSchema(names: Names, fields: readonly Field[]): string {
+export function recordSchema(names: ResourceForms, fields: readonly Field[]): string {
   const computed = fields.filter(({ readOnly }) => readOnly).map(({ name }) => name);
   const required = [
     ...['id', 'organization_id', 'version'],
@@ -47,13 +45,13 @@ ${fields.map((field) => fieldSchema(names, field)).join('')}  external_id:
 }
 
 /** Returns the example of a record. */
-export const recordExample = (specs: SpecTree, { kind, one }: Names, fields: readonly Field[]): string =>
-  `summary: ${one.replace(/^a/, 'A')}
+export const recordExample = (specs: SpecTree, names: ResourceForms, fields: readonly Field[]): string =>
+  `summary: ${names.one.replace(/^a/, 'A')}
 value:
   id: ${exampleId}
   organization_id: 1042
   version: 1
-${fields.map((field) => fieldExample(specs, kind, field)).join('')}  external_id: null
+${fields.map((field) => fieldExample(specs, names, field)).join('')}  external_id: null
   custom_fields: {}
   created_at: "${createdAt}"
   updated_at: "${createdAt}"
@@ -69,7 +67,7 @@ export function updateExample(fields: readonly Field[]): string {
 }
 
 /** Returns the example of a request that is not valid. */
-export function invalidExample({ kind, collection }: Names, fields: readonly Field[]): string {
+export function invalidExample({ kind, collection, noun }: ResourceForms, fields: readonly Field[]): string {
   const writable = fields.filter(({ readOnly }) => !readOnly);
   const missing = writable.find(({ required, type }) => required && !type.includes('|'));
   const wrong = writable.find(({ type }) => type.includes('|'));
@@ -78,7 +76,7 @@ export function invalidExample({ kind, collection }: Names, fields: readonly Fie
     : wrong
       ? [wrong.name, 'not_in_enum', `must be one of ${wrong.type.split('|').join(', ')}`]
       : ['external_id', 'too_short', 'must have at least 1 character'];
-  return `summary: Invalid ${kind}
+  return `summary: Invalid ${noun}
 value:
   type: /docs/problems#validation_failed
   title: Validation failed
@@ -96,12 +94,12 @@ value:
 }
 
 /** Returns the example of a deletion that a document prevents. */
-export const referencedExample = ({ kind, name, collection }: Names): string => `summary: Record still referenced
+export const referencedExample = ({ kind, collection }: ResourceForms): string => `summary: Record still referenced
 value:
   type: /docs/problems#record_referenced
   title: Record still referenced
   status: 409
-  detail: ${name} ${exampleId} is referenced by document 76.
+  detail: ${capital(kind)} ${exampleId} is referenced by document 76.
   instance: /api/v1/1042/${collection}/${exampleId}
   code: record_referenced
   referenced_by:

@@ -1,12 +1,14 @@
-import { blockAt, capital, scalarAt } from '@worklane/spec-rules';
+import { blockAt, pascalCase, type ResourceForms, scalarAt } from '@worklane/spec-rules';
 import type { Field } from './field-notation.ts';
 import type { SpecTree } from './spec-tree.ts';
 
+type Owner = Pick<ResourceForms, 'kind' | 'noun'>;
+
 /** Returns the lines of a field in the example of a record. */
-export function fieldExample(specs: SpecTree, kind: string, field: Field): string {
+export function fieldExample(specs: SpecTree, owner: Owner, field: Field): string {
   if (field.type === 'line-items' || field.type === 'totals') {
     // Items and totals of one example fit each other.
-    const [other] = specs.kinds.filter((each) => each.kind !== kind && each.fields.has('totals'));
+    const [other] = specs.kinds.filter((each) => each.kind !== owner.kind && each.fields.has('totals'));
     const text = other && specs.require(`examples/kinds/${other.kind}/${other.name}Record.yaml`);
     const block = blockAt(text, 'value', field.name);
     if (block) return `${block.join('\n')}\n`;
@@ -14,16 +16,16 @@ export function fieldExample(specs: SpecTree, kind: string, field: Field): strin
   if (field.type === 'address')
     return `  ${field.name}:\n    line1: Kungsholmsgatan 21\n    line2: null\n    postal_code: 112 27\n    city: Stockholm\n    region: null\n    country: SE\n`;
   if (field.type === 'money') return `  ${field.name}:\n    amount: 18900\n    currency: EUR\n`;
-  return `  ${field.name}: ${scalar(specs, kind, field)}\n`;
+  return `  ${field.name}: ${scalar(specs, owner, field)}\n`;
 }
 
-function scalar(specs: SpecTree, kind: string, { name, type, readOnly }: Field): string {
-  if (type === 'sequence') return `${capital(kind)[0]}-2026-00042`;
+function scalar(specs: SpecTree, { kind, noun }: Owner, { name, type, readOnly }: Field): string {
+  if (type === 'sequence') return `${pascalCase(kind)[0]}-2026-00042`;
   if (readOnly && !type.includes('|')) return 'null';
   if (type.includes('|')) return type.split('|')[0] ?? '';
   switch (type) {
     case 'title':
-      return `Example ${kind}`;
+      return `Example ${noun}`;
     case 'string':
     case 'text':
       return `Example ${name.replaceAll('_', ' ')}`;
@@ -52,7 +54,7 @@ function scalar(specs: SpecTree, kind: string, { name, type, readOnly }: Field):
 /** Returns the ID of the example of another record. */
 function idOf(specs: SpecTree, kind: string): string {
   const folder = kind === 'member' ? 'member' : `kinds/${kind}`;
-  return scalarAt(specs.read(`examples/${folder}/${capital(kind)}Record.yaml`), 'value', 'id') ?? '1';
+  return scalarAt(specs.read(`examples/${folder}/${pascalCase(kind)}Record.yaml`), 'value', 'id') ?? '1';
 }
 
 /** Returns another valid value for the example of an update, or undefined. */

@@ -1,3 +1,4 @@
+import { fieldNameProblem, isIdName } from '@worklane/spec-rules';
 import { didYouMean } from './names.ts';
 import type { SpecTree } from './spec-tree.ts';
 
@@ -10,7 +11,7 @@ export interface Field {
   readonly readOnly: boolean;
 }
 
-const fieldTypes = [
+export const fieldTypes = [
   'string',
   'title',
   'text',
@@ -45,6 +46,13 @@ const typesByName: Readonly<Record<string, string>> = {
   priority: 'priority',
 };
 
+/** The service computes these fields of any kind, by name. */
+const byService = [
+  ['line_items', 'line-items'],
+  ['totals', 'totals'],
+  ['number', 'sequence'],
+] as const;
+
 /** Fields that every record has. */
 const common = [
   'id',
@@ -66,21 +74,24 @@ export function parseFields(specs: SpecTree, notation: string, ownKind?: string)
   const names = fields.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice) throw new Error(`The field "${twice}" is given twice.`);
-  if (names.includes('totals') && !(names.includes('line_items') && names.includes('currency'))) {
-    throw new Error('The field "totals" needs the fields line_items and currency.');
+  const missing = ['line_items', 'totals', 'currency'].filter((name) => !names.includes(name));
+  if ((names.includes('line_items') || names.includes('totals')) && missing.length > 0) {
+    throw new Error(`The fields line_items, totals and currency belong together. Missing: ${missing.join(', ')}.`);
   }
   return fields;
 }
 
 function parseField(specs: SpecTree, notation: string, ownKind: string | undefined): Field {
   const [name = '', ...parts] = notation.split(':');
-  if (!/^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/.test(name)) {
+  const wrong = fieldNameProblem(name);
+  if (wrong?.endsWith('snake_case.')) {
     const suggestion = name
       .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
       .replace(/\W+/g, '_')
       .toLowerCase();
     throw new Error(`Invalid field name "${name}": use snake_case, such as "${suggestion}".`);
   }
+  if (wrong) throw new Error(wrong);
   if (common.includes(name)) throw new Error(`Every record has the field "${name}" already. Remove it.`);
   const flags = parts.filter((part) => ['required', 'read-only'].includes(part));
   const [given, surplus] = parts.filter((part) => !flags.includes(part));
@@ -88,9 +99,11 @@ function parseField(specs: SpecTree, notation: string, ownKind: string | undefin
   const type = given ?? typesByName[name] ?? 'string';
   const kinds = [...specs.kindNames, 'member', ...(ownKind ? [ownKind] : [])];
   const isEnum = type.includes('|');
-  if (isEnum && !type.split('|').every((value) => /^[a-z][a-z0-9_]*$/.test(value))) {
-    throw new Error(`The values of "${name}" must be snake_case and separated by "|": "${type}".`);
+  const values = type.split('|');
+  if (isEnum && !values.every((value) => /^(?!(?:true|false|null)$)[a-z][a-z0-9_]*$/.test(value))) {
+    throw new Error(`The values of "${name}" must be snake_case words, not literals, separated by "|": "${type}".`);
   }
+  if (new Set(values).size < values.length) throw new Error(`A value of "${name}" is given twice: "${type}".`);
   if (!isEnum && ![...fieldTypes, ...kinds].includes(type)) {
     throw new Error(
       `The field "${name}" has the unknown type "${type}".${didYouMean(type, [...fieldTypes, ...kinds])}`,
@@ -98,6 +111,15 @@ function parseField(specs: SpecTree, notation: string, ownKind: string | undefin
   }
   if (kinds.includes(type) && !name.endsWith('_id')) {
     throw new Error(`The field "${name}" refers to a ${type}: name it "${name}_id".`);
+  }
+  if (type === 'integer' && isIdName(name)) {
+    throw new Error(`The field "${name}" is named like a reference: its type must be a resource kind or member.`);
+  }
+  const [, fixed] = byService.find(([field, its]) => (field === name) !== (its === type)) ?? [];
+  if (fixed) {
+    throw new Error(
+      `The type of "${name}" cannot be "${type}": the service computes ${byService.map(([field, its]) => `${field}:${its}`).join(', ')}.`,
+    );
   }
   const readOnly = flags.includes('read-only') || type === 'totals' || type === 'sequence';
   return { name, type, required: flags.includes('required') || type === 'title', readOnly };

@@ -1,7 +1,7 @@
-import { capital, type Kind } from '@worklane/spec-rules';
+import { capital, pascalCase, type ResourceForms } from '@worklane/spec-rules';
 import type { Field } from './field-notation.ts';
 
-type Owner = Pick<Kind, 'kind' | 'name'>;
+type Owner = Pick<ResourceForms, 'noun' | 'name'>;
 
 /** Returns the lines that define a field in the schema of its record. */
 export function fieldSchema(owner: Owner, field: Field): string {
@@ -10,7 +10,7 @@ export function fieldSchema(owner: Owner, field: Field): string {
     .join('')}`;
 }
 
-const todo = ({ kind }: Owner, { name }: Field) => `description: "TODO: Describe ${name} of ${kind}."`;
+const todo = ({ noun }: Owner, { name }: Field) => `description: "TODO: Describe ${name} of ${noun}."`;
 
 function definition(owner: Owner, field: Field): string[] {
   const describe = todo(owner, field);
@@ -69,7 +69,7 @@ function definition(owner: Owner, field: Field): string[] {
       ];
     case 'line-items':
       return [
-        `description: The items of the ${owner.kind}, in the order shown to the customer.`,
+        `description: The items of the ${owner.noun}, in the order shown to the customer.`,
         'type: array',
         'maxItems: 200',
         'items:',
@@ -97,11 +97,11 @@ function definition(owner: Owner, field: Field): string[] {
   }
 }
 
-export const enumName = ({ name }: Owner, field: Field): string => name + field.name.split('_').map(capital).join('');
+export const enumName = ({ name }: Owner, field: Field): string => name + pascalCase(field.name);
 
 /** Returns the schema of an enumeration. */
 export const enumSchema = (owner: Owner, field: Field): string => `title: ${enumName(owner, field)}
-description: ${capital(field.name.replaceAll('_', ' '))} of the ${owner.kind}.
+description: ${capital(field.name.replaceAll('_', ' '))} of the ${owner.noun}.
 type: string
 enum: [${field.type.split('|').join(', ')}]
 `;

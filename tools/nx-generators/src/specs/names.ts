@@ -1,34 +1,46 @@
-import type { Kind } from '@worklane/spec-rules';
+import { type Kind, resourceName } from '@worklane/spec-rules';
 import { closest, distance } from 'fastest-levenshtein';
 import pluralize from 'pluralize';
 import type { SpecTree } from './spec-tree.ts';
 
-/** Words that schemas, generated code or events use for something else. */
-const reserved = ['event', 'member', 'organization', 'record', 'resource', 'schema', 'webhook'];
+/** Words that generated code or events use for something else. */
+const reserved = ['event', 'member', 'organization', 'raw', 'record', 'resource', 'schema', 'webhook'];
 
-/** @throws Error with the correct form if the name of a new kind or its collection cannot be used. */
-export function requireNewKind(specs: SpecTree, kind: string, collection: string): void {
-  if (!/^[a-z]+$/.test(kind)) {
-    const suggestion = kind.toLowerCase().replace(/[^a-z]/g, '');
-    throw new Error(
-      `Invalid resource kind "${kind}": use one word in lower case, such as "${suggestion || 'invoice'}".`,
-    );
-  }
+/**
+ * Returns the collection of a new kind: the English plural, if it is not given.
+ * @throws Error with the correct form if the name of the kind or the collection cannot be used
+ */
+export function requireNewKind(specs: SpecTree, kind: string, given?: string): string {
+  requireResourceName('resource kind', kind);
   if (specs.kindNames.includes(kind)) {
     throw new Error(`The resource kind "${kind}" already exists: specs/schemas/kinds/${kind}/.`);
   }
-  const singular = pluralize.singular(kind);
-  if (singular !== kind && pluralize.plural(singular) === kind) {
-    throw new Error(`"${kind}" is a plural. Did you mean "${singular}"?`);
+  const singular = ofLastWord(kind, pluralize.singular);
+  if (given === undefined && singular !== kind && ofLastWord(singular, pluralize.plural) === kind) {
+    throw new Error(`"${kind}" is a plural. Did you mean "${singular}"? If it is none, add --collection.`);
   }
-  if (reserved.includes(kind)) throw new Error(`"${kind}" is a reserved name. Choose another one.`);
-  if (!/^[a-z]+$/.test(collection)) throw new Error(`Invalid collection "${collection}": use one word in lower case.`);
+  const collection = given ?? ofLastWord(kind, pluralize.plural);
+  requireResourceName('collection', collection);
+  for (const name of [kind, pluralize.singular(collection)]) {
+    if (reserved.includes(name)) throw new Error(`"${name}" is a reserved name. Choose another one.`);
+  }
   if (collection === kind) throw new Error(`The collection of "${kind}" needs another name: add --collection.`);
   const taken = specs.read(`openapi/paths/resources/${collection}/collection.yaml`);
   if (taken !== undefined) throw new Error(`The collection "${collection}" already exists. Add --collection.`);
+  return collection;
 }
 
-export const pluralOf = (kind: string): string => pluralize.plural(kind);
+function requireResourceName(what: string, name: string): void {
+  if (resourceName.test(name)) return;
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .match(/[a-z]+/g);
+  const suggestion = words?.join('-') ?? 'invoice';
+  throw new Error(`Invalid ${what} "${name}": use words in lower case, joined by hyphens, such as "${suggestion}".`);
+}
+
+const ofLastWord = (name: string, change: (word: string) => string) => name.replace(/[^-]+$/, (word) => change(word));
 
 /** @throws Error with a suggestion if the kind does not exist. */
 export function requireKind(specs: SpecTree, name: string): Kind {

@@ -1,3 +1,5 @@
+import { verbToDeclare } from '@worklane/spec-rules';
+
 /** Files of examples, relative to specs/. */
 interface OperationExamples {
   readonly request: string | undefined;
@@ -30,6 +32,7 @@ const headers = [
 /** Returns an operation with the errors that it can return, as `worklane/error-responses` requires them, and with a key if it has an effect. */
 export function operationText(parts: OperationParts, examples: OperationExamples): string {
   const { method, operationId, tag, scope, toSpecs } = parts;
+  const verb = verbToDeclare(operationId, method);
   const parameters = /\{/.test(parts.path);
   const keyed = method !== 'get';
   const statuses: Record<string, string | false> = {
@@ -68,7 +71,7 @@ export function operationText(parts: OperationParts, examples: OperationExamples
     : '';
   return `${method}:
   operationId: ${operationId}
-  tags: [${tag}]
+${verb ? `  x-verb: ${verb}\n` : ''}  tags: [${tag}]
   summary: "TODO: Summarize ${operationId} in a few words."
   description: "TODO: Describe what ${operationId} does."
   security:

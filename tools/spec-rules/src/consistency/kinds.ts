@@ -1,9 +1,9 @@
+import { recordFile } from '../derivation/kind.ts';
+import { resourceForms } from '../resource-forms.ts';
 import type { ContractFiles } from './contract-files.ts';
 import type { ConsistencyProblem, SpecNode } from './spec-node.ts';
 
 export const actions = ['created', 'updated', 'deleted'] as const;
-
-const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCase());
 
 /** Requires a schema, scopes, tags, paths and event types for each resource kind, and a kind for each writable resource. */
 export function checkKinds(contract: ContractFiles): ConsistencyProblem[] {
@@ -30,14 +30,14 @@ export function checkKinds(contract: ContractFiles): ConsistencyProblem[] {
   const isMisspelt = problems.length > 0;
   for (const [index, kind] of kinds.strings().entries()) {
     const resource = resources.get(kind);
-    const file = `specs/schemas/kinds/${kind}/${capital(kind)}.yaml`;
+    const file = `specs/${recordFile(kind)}`;
     if (!resource) {
       if (isMisspelt) continue;
       report(kinds.get(String(index)), `No schema has x-resource.kind: ${kind}. Add ${file}.`);
       continue;
     }
     const collection = resource.get('x-resource', 'collection');
-    const parts = partsOf(contract, String(collection?.value));
+    const parts = partsOf(contract, kind, String(collection?.value));
     const missing = parts.filter(({ names, name }) => !names?.includes(name));
     if (missing.length === parts.length) {
       report(
@@ -56,7 +56,8 @@ export function checkKinds(contract: ContractFiles): ConsistencyProblem[] {
 }
 
 /** Returns what a collection must have: the name, the place, and the names that are there. */
-function partsOf({ openapi, asyncapi }: ContractFiles, collection: string) {
+function partsOf({ openapi, asyncapi }: ContractFiles, kind: string, collection: string) {
+  const { tag } = resourceForms(kind, collection);
   const path = `/api/v1/{organization_id}/${collection}`;
   const flows = openapi.get('components', 'securitySchemes', 'oauth2', 'flows')?.members() ?? [];
   // The flows have the same scopes.
@@ -65,12 +66,12 @@ function partsOf({ openapi, asyncapi }: ContractFiles, collection: string) {
   const tags = openapi.get('tags');
   const messageTags = asyncapi.get('info', 'tags');
   const keysOf = (node: SpecNode | undefined) => node?.members().map(([key]) => key);
-  const namesOf = (node: SpecNode | undefined) => node?.members().map(([, tag]) => String(tag.get('name')?.value));
+  const namesOf = (node: SpecNode | undefined) => node?.members().map(([, each]) => String(each.get('name')?.value));
   return [
     { what: 'scope', name: `${collection}.read`, at: scopes, names: keysOf(scopes) },
     { what: 'scope', name: `${collection}.write`, at: scopes, names: keysOf(scopes) },
-    { what: 'tag', name: capital(collection), at: tags, names: namesOf(tags) },
-    { what: 'tag', name: capital(collection), at: messageTags, names: namesOf(messageTags) },
+    { what: 'tag', name: tag, at: tags, names: namesOf(tags) },
+    { what: 'tag', name: tag, at: messageTags, names: namesOf(messageTags) },
     { what: 'path', name: path, at: paths, names: keysOf(paths) },
     { what: 'path', name: `${path}/{id}`, at: paths, names: keysOf(paths) },
   ];

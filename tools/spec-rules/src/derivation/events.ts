@@ -1,4 +1,5 @@
-import { capital, type Kind } from './kind.ts';
+import { capital } from '../resource-forms.ts';
+import type { Kind } from './kind.ts';
 import { folded, prose, scalarAt } from './yaml-text.ts';
 
 export const actions = ['created', 'updated', 'deleted'] as const;
@@ -20,12 +21,12 @@ export const eventExampleName = ({ name }: Kind, action: Action): string => `${n
 export const eventSummary = ({ one }: Pick<Kind, 'one'>, action: string): string => `${capital(one)} was ${action}.`;
 
 function webhook(kind: Kind, action: Action): string {
-  const { kind: noun, name, plural } = kind;
-  const type = `${noun}.${action}`;
+  const { kind: folder, name, tag } = kind;
+  const type = `${folder}.${action}`;
   const description = `${eventSummary(kind, action)} Sent to every webhook of the organization that subscribes to \`${type}\`, signed according to Standard Webhooks.`;
   return `post:
   operationId: receive${name}${capital(action)}
-  tags: [${plural}]
+  tags: [${tag}]
   x-origin: document
   summary: ${type}
 ${folded('description', description, 2)}
@@ -60,7 +61,7 @@ const adjectives = { created: 'new', updated: 'updated', deleted: 'deleted' };
 
 function channel(kind: Kind, action: Action): string {
   const type = `${kind.kind}.${action}`;
-  const description = `Sends the ${adjectives[action]} ${kind.kind} to every webhook of the organization that subscribes to \`${type}\`.`;
+  const description = `Sends the ${adjectives[action]} ${kind.noun} to every webhook of the organization that subscribes to \`${type}\`.`;
   return `title: ${type}
 summary: ${eventSummary(kind, action)}
 x-origin: document
@@ -73,15 +74,15 @@ messages:
 
 /** The headers have the ID of the example and the second after it. */
 function message(kind: Kind, action: Action, example: string | undefined): string {
-  const { kind: noun, name, plural } = kind;
-  const type = `${noun}.${action}`;
+  const { kind: folder, name, tag } = kind;
+  const type = `${folder}.${action}`;
   const timestamp = scalarAt(example, 'value', 'timestamp')?.replaceAll('"', '') ?? '';
   return `name: ${type}
 title: ${type}
 summary: ${eventSummary(kind, action)}
 contentType: application/json
 tags:
-  - name: ${plural}
+  - name: ${tag}
 headers:
   $ref: ../schemas/webhook/DeliveryHeaders.yaml
 payload:

@@ -15,7 +15,7 @@ export function completeExamples(kind: Kind, read: ReadText): Map<string, string
   const patch = membersAt(read(file('UpdateRequest')), 'value');
   const after = afterUpdate(kind, record, patch, read(file('AfterUpdate')));
   return new Map([
-    [file('AfterUpdate'), `summary: The updated ${kind.kind}\nvalue:\n${lines(after, 2)}`],
+    [file('AfterUpdate'), `summary: The updated ${kind.noun}\nvalue:\n${lines(after, 2)}`],
     [file('Page'), page(kind, after, record, read(file('Page')))],
   ]);
 }
@@ -96,7 +96,7 @@ function createRequest(kind: Kind, record: Fields): string {
 function page(kind: Kind, first: Fields, record: Fields, current: string | undefined): string {
   const second = secondRecord(current) ?? lines(olderRecord(record), 6).replace('      ', '    - ');
   const cursor = scalarAt(current, 'value', 'next_cursor') ?? cursorAfter(record);
-  return `summary: A page of two ${kind.collection} with a next page
+  return `summary: A page of two ${kind.nouns} with a next page
 value:
   data:
 ${lines(first, 6).replace('      ', '    - ')}${second}  next_cursor: ${cursor}

@@ -3,7 +3,7 @@ import { blockAt, scalarAt } from './yaml-text.ts';
 
 /** Returns a parameter for each filter of a field, two for a range. Keeps their examples. */
 export function filterParameters(kind: Kind, current: string | undefined, record: string | undefined): string {
-  const { collection } = kind;
+  const { nouns } = kind;
   const values = blockAt(record, 'value')?.join('\n');
   return [...kind.fields]
     .flatMap(([field, lines]) => {
@@ -21,14 +21,14 @@ ${schema}
       const schema = filterSchema(kind, lines);
       switch (keyOf(lines, 'x-filter')) {
         case 'equals':
-          return parameter(field, `Only ${collection} with this \`${field}\`.`, schema, exampleOfFilter(value, lines));
+          return parameter(field, `Only ${nouns} with this \`${field}\`.`, schema, exampleOfFilter(value, lines));
         case 'contains': {
           const first = value?.replace(/^\[([^,\]]*).*/, '$1') ?? 'null';
-          return parameter(field, `Only ${collection} whose \`${field}\` contain this value.`, schema, first);
+          return parameter(field, `Only ${nouns} whose \`${field}\` contain this value.`, schema, first);
         }
         case 'range': {
           const isDate = keyOf(lines, 'format') === 'date';
-          const text = `Only ${collection} whose \`${field}\` is`;
+          const text = `Only ${nouns} whose \`${field}\` is`;
           const at = (month: string) => (isDate ? `"2026-${month}-01"` : `"2026-${month}-01T00:00:00Z"`);
           const [since, until] = isDate
             ? ['on or after this date', 'before this date']

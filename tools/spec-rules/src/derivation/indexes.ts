@@ -1,5 +1,6 @@
+import { capital } from '../resource-forms.ts';
 import { actions, eventSummary } from './events.ts';
-import { capital, derivedFile, type Kind } from './kind.ts';
+import { derivedFile, type Kind } from './kind.ts';
 import type { ReadText } from './yaml-text.ts';
 import { blockAt, membersAt, reindent } from './yaml-text.ts';
 
@@ -59,7 +60,7 @@ export function deriveIndexes(kinds: readonly Kind[], read: ReadText): Map<strin
       text,
       ['paths'],
       kinds.flatMap(pathEntries),
-      /^\/api\/v1\/\{organization_id\}\/(?!members)[a-z]+(?:\/\{id\})?$/,
+      /^\/api\/v1\/\{organization_id\}\/(?!members(?:\/|$))[a-z-]+(?:\/\{id\})?$/,
     ),
   );
   edit(openapi, (text) => withMembers(text, ['webhooks'], members('webhooks')));
@@ -96,9 +97,9 @@ const pathEntries = ({ collection }: Kind): Entry[] =>
     return [key, [`  ${key}:`, `    $ref: ./paths/resources/${collection}/${file}.yaml`]];
   });
 
-const scopes = ({ collection }: Kind): Entry[] => [
-  [`${collection}.read`, [`      ${collection}.read: Read ${collection}`]],
-  [`${collection}.write`, [`      ${collection}.write: Create, update and delete ${collection}`]],
+const scopes = ({ collection, nouns }: Kind): Entry[] => [
+  [`${collection}.read`, [`      ${collection}.read: Read ${nouns}`]],
+  [`${collection}.write`, [`      ${collection}.write: Create, update and delete ${nouns}`]],
 ];
 
 interface EventOfKind extends Kind {
@@ -114,7 +115,7 @@ const listedEvent = ({ type, kind, action, one, collection }: EventOfKind) => [
   `      scope: ${collection}.read`,
 ];
 
-const sendOperation = ({ name, action, type, one, plural }: EventOfKind) => [
+const sendOperation = ({ name, action, type, one, tag }: EventOfKind) => [
   `  send${name}${capital(action)}:`,
   '    action: send',
   `    title: ${type}`,
@@ -122,7 +123,7 @@ const sendOperation = ({ name, action, type, one, plural }: EventOfKind) => [
   '    channel:',
   `      $ref: "#/channels/${type}"`,
   '    tags:',
-  `      - name: ${plural}`,
+  `      - name: ${tag}`,
   '    bindings:',
   '      $ref: ./components/http-operation.yaml',
   '    messages:',
@@ -133,7 +134,7 @@ const sendOperation = ({ name, action, type, one, plural }: EventOfKind) => [
 function withTags(text: string, kinds: readonly Kind[]): string {
   const names = (blockAt(text, 'info', 'tags') ?? []).slice(1).map((line) => line.replace('    - name: ', ''));
   const others = names.slice(names.indexOf('Webhooks'));
-  const lines = [...kinds.map(({ plural }) => plural), ...others].map((name) => `    - name: ${name}`);
+  const lines = [...kinds.map(({ tag }) => tag), ...others].map((name) => `    - name: ${name}`);
   return withBlock(text, ['info', 'tags'], ['  tags:', ...lines]);
 }
 
@@ -144,7 +145,7 @@ function withBlock(text: string, path: readonly string[], lines: readonly string
 
 /** The keys of events and scopes of kinds. Webhooks have messages and scopes of their own. */
 const ofKind =
-  /^(?:send(?!Webhook)[A-Z][a-z]+(?:Created|Updated|Deleted)|(?!webhook\.)[a-z]+\.(?:created|updated|deleted)|(?!members|webhooks)[a-z]+\.(?:read|write))$/;
+  /^(?:send(?!Webhook(?:Created|Updated|Deleted))[A-Z][A-Za-z]+(?:Created|Updated|Deleted)|(?!webhook\.)[a-z-]+\.(?:created|updated|deleted)|(?!members\.|webhooks\.)[a-z-]+\.(?:read|write))$/;
 
 /** Replaces the members of a map that belong to kinds, at the place of the first. */
 function withMembers(text: string, path: readonly string[], entries: readonly Entry[], own = ofKind): string {

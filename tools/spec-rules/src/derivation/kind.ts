@@ -1,17 +1,8 @@
+import { pascalCase, type ResourceForms, resourceForms } from '../resource-forms.ts';
 import { blockAt, membersAt, scalarAt } from './yaml-text.ts';
 
 /** A resource kind, as its record schema states it. */
-export interface Kind {
-  /** `order` */
-  readonly kind: string;
-  /** `Order` */
-  readonly name: string;
-  /** `orders` */
-  readonly collection: string;
-  /** `Orders`, its tag. */
-  readonly plural: string;
-  /** `an order` */
-  readonly one: string;
+export interface Kind extends ResourceForms {
   /** The fields in their order, with the lines that define them: without `invalid_fields`, which names others. */
   readonly fields: ReadonlyMap<string, readonly string[]>;
   /** The fields that only the service sets. */
@@ -21,11 +12,7 @@ export interface Kind {
 /** The fields that every record has and that only the service sets. */
 const assigned = ['id', 'organization_id', 'version', 'created_at', 'updated_at'];
 
-export const capital = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());
-
-export const oneOf = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
-
-export const recordFile = (kind: string): string => `schemas/kinds/${kind}/${capital(kind)}.yaml`;
+export const recordFile = (kind: string): string => `schemas/kinds/${kind}/${pascalCase(kind)}.yaml`;
 
 /** The file of all that follows from the record of a kind. */
 export const derivedFile = (kind: string): string => `derived/${kind}.yaml`;
@@ -41,11 +28,7 @@ export function readKind(text: string): Kind | undefined {
       .match(/\[(.*)\]/)?.[1]
       ?.split(/,\s*/) ?? [];
   return {
-    kind,
-    collection,
-    name: capital(kind),
-    plural: capital(collection),
-    one: oneOf(kind),
+    ...resourceForms(kind, collection),
     fields: new Map([...membersAt(text, 'properties')].filter(([name]) => name !== 'invalid_fields')),
     computed: [...assigned, ...computed],
   };

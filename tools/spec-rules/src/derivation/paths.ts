@@ -86,13 +86,13 @@ const common = { '"429"': 'RateLimited', '"500"': 'InternalError', '"503"': 'Una
 const unexpected = references('responses', common, 4);
 
 function collectionPath(kind: Kind, current: string | undefined, record: string | undefined): string {
-  const { kind: noun, name, collection, plural, one } = kind;
+  const { noun, name, collection, plural, tag, nouns, one } = kind;
   return `parameters:
   - $ref: ${components}/parameters/OrganizationIdPath.yaml
 get:
   operationId: list${plural}
-  tags: [${plural}]
-${origin(current, 'get')}  summary: List ${collection}
+  tags: [${tag}]
+${origin(current, 'get')}  summary: List ${nouns}
 ${description(current, 'get', listDescription(kind))}
   security:
     - oauth2: [${collection}.read]
@@ -115,15 +115,15 @@ ${description(current, 'get', listDescription(kind))}
     - $ref: ${components}/parameters/ExternalIdQuery.yaml
 ${filterParameters(kind, current, record)}  responses:
     "200":
-${response(`A page of ${collection}.`, { Link: 'Link' })}
+${response(`A page of ${nouns}.`, { Link: 'Link' })}
 ${content('application/json', derivedOf(kind, 'schemas', 'List'), { page: exampleOf(kind, 'Page') })}
 ${errors({ 400: 'InvalidParameter', 401: 'Unauthorized', 403: 'Forbidden', 406: 'NotAcceptable' })}
 ${unexpected}
 post:
   operationId: create${name}
-  tags: [${plural}]
+  tags: [${tag}]
 ${origin(current, 'post')}  summary: Create ${one}
-${description(current, 'post', `Creates ${one}. Emits \`${noun}.created\`. Send an \`Idempotency-Key\` to make retries safe.`)}
+${description(current, 'post', `Creates ${one}. Emits \`${kind.kind}.created\`. Send an \`Idempotency-Key\` to make retries safe.`)}
   security:
     - oauth2: [${collection}.write]
   parameters:
@@ -150,12 +150,12 @@ ${unexpected}
 `;
 }
 
-function listDescription({ collection, fields }: Kind): string {
+function listDescription({ nouns, fields }: Kind): string {
   const searched = [...fields].filter(([, lines]) => keyOf(lines, 'x-searchable') === 'true').map(([field]) => field);
   const names = searched.map((field) => `\`${field}\``);
   const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
   const search = list === '' ? '`q` finds nothing.' : `\`q\` searches ${list}.`;
-  return `Returns a page of the organization's ${collection}, newest first by default. Filters are combined with AND. ${search} Follow \`next_cursor\` until it is null; records created or deleted in the meantime do not shift the pages.`;
+  return `Returns a page of the organization's ${nouns}, newest first by default. Filters are combined with AND. ${search} Follow \`next_cursor\` until it is null; records created or deleted in the meantime do not shift the pages.`;
 }
 
 function idParameter(kind: Kind, id: number): string {
@@ -164,7 +164,7 @@ function idParameter(kind: Kind, id: number): string {
       '- name: id',
       '  in: path',
       '  required: true',
-      `  description: The ID of the ${kind.kind}.`,
+      `  description: The ID of the ${kind.noun}.`,
       '  schema:',
       '    $ref: ../../../../schemas/record/RecordId.yaml',
       `  example: ${id}`,
@@ -175,7 +175,7 @@ function idParameter(kind: Kind, id: number): string {
 
 /** The example ID of the deletion is the second record of the list. */
 function recordPath(kind: Kind, current: string | undefined, id: number): string {
-  const { kind: noun, name, collection, plural, one } = kind;
+  const { noun, name, collection, tag, one } = kind;
   const update = exampleOf(kind, 'UpdateRequest');
   const conditions = ['IfMatch', 'IdempotencyKey']
     .map((file) => `    - $ref: ${components}/parameters/${file}.yaml`)
@@ -185,7 +185,7 @@ function recordPath(kind: Kind, current: string | undefined, id: number): string
   - $ref: ${components}/parameters/OrganizationIdPath.yaml
 get:
   operationId: get${name}
-  tags: [${plural}]
+  tags: [${tag}]
 ${origin(current, 'get')}  summary: Get ${one}
 ${description(current, 'get', `Returns ${one}. Its \`ETag\` is the version of the record: send it as \`If-Match\` with an update so that you do not overwrite a concurrent change.`)}
   security:
@@ -200,9 +200,9 @@ ${errors({ 400: 'InvalidPath', 401: 'Unauthorized', 403: 'Forbidden', 404: 'NotF
 ${unexpected}
 patch:
   operationId: update${name}
-  tags: [${plural}]
+  tags: [${tag}]
 ${origin(current, 'patch')}  summary: Update ${one}
-${description(current, 'patch', `Updates the fields in the body (JSON merge patch, RFC 7396): null clears a field, omitted fields keep their values. Emits \`${noun}.updated\` if a value changed.`)}
+${description(current, 'patch', `Updates the fields in the body (JSON merge patch, RFC 7396): null clears a field, omitted fields keep their values. Emits \`${kind.kind}.updated\` if a value changed.`)}
   security:
     - oauth2: [${collection}.write]
   parameters:
@@ -235,9 +235,9 @@ ${content('application/problem+json', problem, { invalid: exampleOf(kind, 'Inval
 ${unexpected}
 delete:
   operationId: delete${name}
-  tags: [${plural}]
+  tags: [${tag}]
 ${origin(current, 'delete')}  summary: Delete ${one}
-${description(current, 'delete', `Permanently deletes the ${noun} and emits \`${noun}.deleted\`. Returns 409 with \`referenced_by\` while other records refer to it.`)}
+${description(current, 'delete', `Permanently deletes the ${noun} and emits \`${kind.kind}.deleted\`. Returns 409 with \`referenced_by\` while other records refer to it.`)}
   security:
     - oauth2: [${collection}.write]
   parameters:

@@ -1,5 +1,6 @@
+import { capital } from '../resource-forms.ts';
 import { type Action, actions } from './events.ts';
-import { bareReference, capital, derivedFile, type Kind, keyOf, recordFile, writableFields } from './kind.ts';
+import { bareReference, derivedFile, type Kind, keyOf, recordFile, writableFields } from './kind.ts';
 import { acceptsNull, derivePatches, patchOf } from './patches.ts';
 import { blockAt, flow, membersAt, objectHead, type ReadText, rebased } from './yaml-text.ts';
 
@@ -33,7 +34,7 @@ function createSchema(kind: Kind, current: string | undefined, read: ReadText): 
   const initial = fields.length > 0 ? [flow('required', fields)] : [];
   const required = current === undefined ? initial : (blockAt(current, 'required') ?? []);
   const properties = writableFields(kind).map((field) => inputProperty(kind, field, current, read));
-  return `${objectHead(`${kind.name}Create`, `The fields of a new ${kind.kind}.`)}${[...required, 'properties:'].join('\n')}\n${properties.join('')}`;
+  return `${objectHead(`${kind.name}Create`, `The fields of a new ${kind.noun}.`)}${[...required, 'properties:'].join('\n')}\n${properties.join('')}`;
 }
 
 /** An object in the record has its patch here, whatever the file says. */
@@ -129,11 +130,11 @@ function previousSchema(kind: Kind): string {
     .join('')}`;
 }
 
-function listSchema({ kind, name, collection }: Kind): string {
-  return `${objectHead(`${name}List`, `One page of ${collection}.`)}required: [data, next_cursor]
+function listSchema({ kind, name, nouns }: Kind): string {
+  return `${objectHead(`${name}List`, `One page of ${nouns}.`)}required: [data, next_cursor]
 properties:
   data:
-    description: The ${collection} of this page.
+    description: The ${nouns} of this page.
     type: array
     maxItems: 200
     items:
@@ -143,11 +144,11 @@ properties:
 `;
 }
 
-function sortSchema({ name, collection, fields }: Kind): string {
+function sortSchema({ name, nouns, fields }: Kind): string {
   const sortable = [...fields].filter(([, lines]) => keyOf(lines, 'x-sortable') === 'true').map(([field]) => field);
   const values = ['created_at', 'updated_at', ...sortable].flatMap((field) => [field, `-${field}`]);
   return `title: ${name}Sort
-description: The sort orders of a list of ${collection}. A leading \`-\` sorts in descending order.
+description: The sort orders of a list of ${nouns}. A leading \`-\` sorts in descending order.
 type: string
 default: -created_at
 ${flow('enum', values)}
@@ -162,7 +163,7 @@ const eventTexts: Record<Action, (noun: string) => string> = {
     `\`data\` is the ${noun} before its deletion, with the version of the deletion: the last version plus 1.`,
 };
 
-function eventSchema({ kind, name, one }: Kind, action: Action): string {
+function eventSchema({ kind, name, noun, one }: Kind, action: Action): string {
   const required = [
     'id',
     'type',
@@ -172,7 +173,7 @@ function eventSchema({ kind, name, one }: Kind, action: Action): string {
     ...(action === 'updated' ? ['previous'] : []),
   ];
   const title = `${name}${capital(action)}`;
-  return `${objectHead(title, `${capital(one)} was ${action}. ${eventTexts[action](kind)}`)}required: [${required.join(', ')}]
+  return `${objectHead(title, `${capital(one)} was ${action}. ${eventTexts[action](noun)}`)}required: [${required.join(', ')}]
 properties:
   id:
     $ref: ../schemas/event/EventId.yaml

@@ -1,6 +1,9 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { isCopy } from '../preprocessors/inline-property-references.ts';
 
+/** Returns whether an integer with this name must be the ID of a record. */
+export const isIdName = (name: string): boolean => /(^|_)ids?$/.test(name);
+
 /**
  * Requires that a reference has the type of its target: an integer named `id` or `..._id` refers to the schema of an ID, and
  * a field with `x-references` has the type, format and limits of the `id` of that resource kind, or null.
@@ -15,7 +18,7 @@ export const referenceType: Oas3Rule = () => {
     const id = resolved.items ?? resolved.properties?.id ?? property;
     const schema = resolve<Schema>(id).node ?? {};
     const kind = property['x-references'] ?? resolved['x-references'];
-    const isId = /(^|_)ids?$/.test(name) && typesOf(schema).includes('integer');
+    const isId = isIdName(name) && typesOf(schema).includes('integer');
     if (isId && !(id.$ref && schema.title?.endsWith('Id'))) {
       report({ message: `"${name}" must refer to the schema of an ID, such as RecordId.yaml.`, location });
     } else if (kind) {

@@ -86,7 +86,7 @@ export function BulkDialog(props: BulkDialogProps) {
           {isTyped && (
             <TextField
               pointer="/number of records"
-              label={`Number of ${resource.collection}`}
+              label={`Number of ${resource.nouns}`}
               description={`To confirm, type ${records.length}.`}
               inputMode="numeric"
               value={typed}

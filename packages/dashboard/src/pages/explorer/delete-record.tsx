@@ -16,7 +16,7 @@ type References = WorklaneError['referencedBy'];
 /** Deletes a record, or lists the records whose references prevent it. */
 export function DeleteRecord({ resource, recordId }: { resource: Resource; recordId: number }) {
   const { id, queries } = useOrganization();
-  const { kind, collection } = resource;
+  const { noun, collection } = resource;
   const navigate = useNavigate();
   const cache = useQueryClient();
   const { mutateAsync } = useMutation(recordQueries(queries, resource).delete());
@@ -25,10 +25,10 @@ export function DeleteRecord({ resource, recordId }: { resource: Resource; recor
   const [referencedBy, setReferencedBy] = useState<References>([]);
   return (
     <ConfirmDialog
-      trigger={`Delete ${kind}`}
-      title={`Delete this ${kind}?`}
+      trigger={`Delete ${noun}`}
+      title={`Delete this ${noun}?`}
       description="The record is deleted permanently. This cannot be undone."
-      confirm={`Delete ${kind}`}
+      confirm={`Delete ${noun}`}
       action={async () => {
         try {
           await mutateAsync({ id: recordId });
@@ -37,7 +37,7 @@ export function DeleteRecord({ resource, recordId }: { resource: Resource; recor
           throw error;
         }
         lastCall.record({ collection, action: 'delete', id: recordId });
-        toast(`${label(kind)} deleted`);
+        toast(`${label(noun)} deleted`);
         await navigate(paths.collection(id, collection));
         // Going back must not show the deleted record from the cache.
         cache.removeQueries({ queryKey: recordQueries(queries, resource).keys.record(recordId) });

@@ -34,7 +34,7 @@ function EditRecord({ resource }: { resource: Resource }) {
   const query = useQuery(recordQueries(queries, resource).get(recordId));
   return (
     <Page
-      title={`Edit ${query.data ? recordName(resource, query.data) : resource.kind}`}
+      title={`Edit ${query.data ? recordName(resource, query.data) : resource.noun}`}
       parent={{ to: paths.record(id, resource.collection, recordId), name: label(resource.kind) }}
     >
       <QueryResult query={query}>

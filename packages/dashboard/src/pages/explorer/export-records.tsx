@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { countOf, recordMethods } from '../../contract/collections.ts';
 import { useOrganization } from '../../session/organization.tsx';
 import { Button } from '../../ui/button.tsx';
+import { label } from '../../ui/labels.ts';
 import { useToast } from '../../ui/toast.tsx';
 import styles from './explorer.module.css';
 
@@ -43,7 +44,7 @@ export function ExportRecords({ resource, query }: ExportRecordsProps) {
     },
     onSuccess(invalid) {
       const problem = invalid > 0 ? `, ${countOf(invalid, resource)} with invalid fields` : '';
-      toast(`${resource.collection} exported${problem}`.replace(/^./, (first) => first.toUpperCase()));
+      toast(`${label(resource.nouns)} exported${problem}`);
     },
   });
   if (!isPending) {

@@ -30,7 +30,7 @@ export const NewRecordPage = collectionPage(({ resource }) =>
 
 function NewRecord({ resource, schema }: { resource: Resource; schema: string }) {
   const { id, queries } = useOrganization();
-  const { collection, kind } = resource;
+  const { collection, kind, noun } = resource;
   const navigate = useNavigate();
   const lastCall = useLastCall();
   const fields = fieldsOf(schemas, schema);
@@ -45,7 +45,7 @@ function NewRecord({ resource, schema }: { resource: Resource; schema: string })
   });
   return (
     <Page
-      title={`New ${kind}`}
+      title={`New ${noun}`}
       description={schemas[resource.schemas.record]?.description}
       parent={{ to: paths.collection(id, collection), name: label(collection) }}
     >
@@ -54,7 +54,7 @@ function NewRecord({ resource, schema }: { resource: Resource; schema: string })
         error={error}
         pending={isPending}
         onSubmit={() => mutate(createBody(fields, draft.value))}
-        submit={`Create ${kind}`}
+        submit={`Create ${noun}`}
         actions={
           <ButtonLink variant="secondary" to={paths.collection(id, collection)}>
             Cancel

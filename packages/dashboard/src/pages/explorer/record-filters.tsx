@@ -26,7 +26,7 @@ interface RecordFiltersProps {
 
 /** Searches and filters a collection. Filters by enum are always shown, the others on request. */
 export function RecordFilters({ resource, filters }: RecordFiltersProps) {
-  const { fields, collection } = resource;
+  const { fields, nouns } = resource;
   const filterable = Object.entries(fields).filter(([, { filter }]) => filter !== undefined);
   const enums = filterable.filter(([, field]) => field.enum);
   const others = filterable.filter(([, field]) => !field.enum);
@@ -36,7 +36,7 @@ export function RecordFilters({ resource, filters }: RecordFiltersProps) {
   return (
     <FilterBar className={styles.filters}>
       <label className={styles.search}>
-        <span className="visually-hidden">Search {collection}</span>
+        <span className="visually-hidden">Search {nouns}</span>
         <Search aria-hidden />
         <input
           type="search"

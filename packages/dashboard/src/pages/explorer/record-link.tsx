@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { collectionOf } from '../../contract/collections.ts';
+import { collectionOf, nounOf } from '../../contract/collections.ts';
 import { paths } from '../../paths.ts';
 import { useOrganization } from '../../session/organization.tsx';
 import { useRecordName } from '../../session/record-names.ts';
@@ -13,7 +13,11 @@ export function RecordLink({ kind, id }: { kind: string; id: number }) {
   const text = <span className={pending ? styles.pending : undefined}>{name ?? `#${id}`}</span>;
   if (collection === undefined) return text;
   return (
-    <Link className={styles.reference} to={paths.record(organization.id, collection, id)} title={`${kind} ${id}`}>
+    <Link
+      className={styles.reference}
+      to={paths.record(organization.id, collection, id)}
+      title={`${nounOf(kind)} ${id}`}
+    >
       {text}
     </Link>
   );

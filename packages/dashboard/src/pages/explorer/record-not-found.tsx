@@ -11,23 +11,23 @@ import { useLastCall } from './last-call.tsx';
 /** Shown for a record that was deleted or never existed. */
 export function RecordNotFound({ resource, recordId }: { resource: Resource; recordId: number }) {
   const { id } = useOrganization();
-  const { kind, collection } = resource;
+  const { noun, nouns, collection } = resource;
   const last = useLastCall().call;
   const isDeleted = last?.action === 'delete' && last.collection === collection && last.id === recordId;
   return (
     <Page
-      title={`${label(kind)} ${recordId}`}
+      title={`${label(noun)} ${recordId}`}
       parent={{ to: paths.collection(id, collection), name: label(collection) }}
     >
       <EmptyState
         icon={Trash2}
-        title={isDeleted ? `This ${kind} was deleted` : `This ${kind} does not exist`}
-        action={<ButtonLink to={paths.collection(id, collection)}>Show all {collection}</ButtonLink>}
+        title={isDeleted ? `This ${noun} was deleted` : `This ${noun} does not exist`}
+        action={<ButtonLink to={paths.collection(id, collection)}>Show all {nouns}</ButtonLink>}
       >
         <p>
           {isDeleted
             ? 'You deleted it. Its ID is not used again.'
-            : `There is no ${kind} with the ID ${recordId}. It may have been deleted.`}
+            : `There is no ${noun} with the ID ${recordId}. It may have been deleted.`}
         </p>
       </EmptyState>
     </Page>

@@ -26,21 +26,21 @@ function RecordDetails({ resource }: { resource: Resource }) {
   const { id, queries } = useOrganization();
   const canWrite = useCanWrite(resource);
   const recordId = Number(useParams().id);
-  const { collection, kind } = resource;
+  const { collection, noun } = resource;
   const query = useQuery(recordQueries(queries, resource).get(recordId));
   // The cache may still have a record that was deleted.
   if (WorklaneError.is(query.error, 'not_found')) return <RecordNotFound resource={resource} recordId={recordId} />;
   const writable = canWrite && query.data !== undefined;
   return (
     <Page
-      title={query.data ? recordName(resource, query.data) : label(kind)}
+      title={query.data ? recordName(resource, query.data) : label(noun)}
       parent={{ to: paths.collection(id, collection), name: label(collection) }}
       actions={
         writable && (
           <>
             <ButtonLink variant="secondary" to={paths.editRecord(id, collection, recordId)}>
               <Pencil aria-hidden />
-              Edit {kind}
+              Edit {noun}
             </ButtonLink>
             <DeleteRecord resource={resource} recordId={recordId} />
           </>

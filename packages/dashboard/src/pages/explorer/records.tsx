@@ -27,7 +27,7 @@ export const RecordsPage = collectionPage(Records);
 
 function Records({ resource }: { resource: Resource }) {
   const { id, queries } = useOrganization();
-  const { collection, kind } = resource;
+  const { collection, noun, nouns } = resource;
   const filters = useRecordFilters(resource);
   const listQuery = filters.query as Record<string, string>;
   const fields = fieldsOf(schemas, resource.schemas.record);
@@ -40,7 +40,7 @@ function Records({ resource }: { resource: Resource }) {
   const create = writable && (
     <ButtonLink to={paths.newRecord(id, collection)}>
       <Plus aria-hidden />
-      Create {kind}
+      Create {noun}
     </ButtonLink>
   );
   return (
@@ -81,15 +81,15 @@ function Records({ resource }: { resource: Resource }) {
               </>
             );
           }
-          if (filters.active) return <p className="soft">No {collection} match these filters.</p>;
+          if (filters.active) return <p className="soft">No {nouns} match these filters.</p>;
           return (
-            <EmptyState icon={Table2} title={`No ${collection} yet`} action={create}>
+            <EmptyState icon={Table2} title={`No ${nouns} yet`} action={create}>
               <p>
                 {resource.schemas.create === null
                   ? 'Members are added with the organization.'
                   : !writable
-                    ? `Your role does not include creating ${collection}.`
-                    : `Create a ${kind} here to see the API request for it, or send that request from your program.`}
+                    ? `Your role does not include creating ${nouns}.`
+                    : `Create a ${noun} here to see the API request for it, or send that request from your program.`}
               </p>
             </EmptyState>
           );

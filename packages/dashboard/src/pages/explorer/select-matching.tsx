@@ -21,7 +21,7 @@ export function SelectMatching({ resource, query, onSelect }: SelectMatchingProp
   const toast = useToast();
   const [found, setFound] = useState(0);
   const isFiltered = Object.keys(query).some((name) => name !== 'sort');
-  const text = isFiltered ? 'Select all that match' : `Select all ${resource.collection}`;
+  const text = isFiltered ? 'Select all that match' : `Select all ${resource.nouns}`;
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
   const { mutate, isPending } = useMutation({
@@ -40,7 +40,7 @@ export function SelectMatching({ resource, query, onSelect }: SelectMatchingProp
       onSelect(records);
       if (records.length === maxSelected) toast(`Selected the first ${maxSelected.toLocaleString('en')}`);
     },
-    onError: () => toast(`Could not select all ${resource.collection}`),
+    onError: () => toast(`Could not select all ${resource.nouns}`),
   });
   return (
     <Button variant="text" small pending={isPending} onClick={() => mutate()}>

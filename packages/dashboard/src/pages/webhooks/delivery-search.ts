@@ -4,7 +4,7 @@ import { collections } from '../../contract/collections.ts';
 export type DeliverySearch = { event_id: string } | { record_kind: string; record_id: number };
 
 const eventId = /^evt_[0-9A-Z]{26}$/i;
-const record = /^(?:(?<kind>[a-z]+)[\s/#:_-]*)?#?(?<id>\d{1,10})$/i;
+const record = /^(?:(?<kind>[a-z]+(?:-[a-z]+)*)[\s/#:_-]*)?#?(?<id>\d{1,10})$/i;
 
 /**
  * Reads the text of the search box: an event ID, or a record such as `task 26`, `tasks/26` or `Task #26`. A number alone

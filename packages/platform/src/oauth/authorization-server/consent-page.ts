@@ -165,7 +165,7 @@ export interface PermissionGroup {
 /** Returns the descriptions of scopes, grouped by resource in the order of the contract. */
 export function permissionGroups(scopes: readonly string[]): PermissionGroup[] {
   const granted = Object.entries(catalogue).filter(([scope]) => scopes.includes(scope));
-  const byResource = Map.groupBy(granted, ([scope]) => scope.slice(0, scope.indexOf('.')));
+  const byResource = Map.groupBy(granted, ([scope]) => scope.slice(0, scope.indexOf('.')).replaceAll('-', ' '));
   return [...byResource].map(([resource, entries]) => ({
     name: capitalize(resource),
     permissions: capitalize(

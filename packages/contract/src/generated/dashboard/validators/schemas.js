@@ -1772,7 +1772,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate78.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var ScopeList = validate80;
-var pattern4 = new RegExp("^[a-z]+\\.(read|write)$", "u");
+var pattern4 = new RegExp("^[a-z\\-]+\\.(read|write)$", "u");
 function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1816,7 +1816,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           } else {
             if (!pattern4.test(data0)) {
-              const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/pattern", keyword: "pattern", params: { pattern: "^[a-z]+\\.(read|write)$" }, message: 'must match pattern "^[a-z]+\\.(read|write)$"' };
+              const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/pattern", keyword: "pattern", params: { pattern: "^[a-z\\-]+\\.(read|write)$" }, message: 'must match pattern "^[a-z\\-]+\\.(read|write)$"' };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {

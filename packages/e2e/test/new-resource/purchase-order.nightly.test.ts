@@ -10,7 +10,7 @@ import { handEdits } from './hand-edits.ts';
 import { WorkspaceCopy } from './workspace-copy.ts';
 
 const fields =
-  'number contact_id:contact company_id:company order_id:order status:draft|sent|paid|void currency line_items totals due_date:date paid_at:date-time:read-only';
+  'number contact_id:contact company_id:company order_id:order status:draft|sent|approved|void currency line_items totals due_date:date approved_at:date-time:read-only';
 
 const source = '--conditions=@worklane/source';
 const generators = [source, 'tools/generators/src/main.ts'];
@@ -34,7 +34,7 @@ describe('a new resource kind', { timeout: 400_000 }, () => {
       'nx',
       'g',
       'worklane:resource',
-      'invoice',
+      'purchase-order',
       '--fields',
       fields,
       '--group',
@@ -51,8 +51,11 @@ describe('a new resource kind', { timeout: 400_000 }, () => {
   });
 
   it('cannot be generated again', async () => {
-    const { code, output } = await copy.run('nx', 'g', 'worklane:resource', 'invoice');
-    expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining('"invoice" already exists') });
+    const { code, output } = await copy.run('nx', 'g', 'worklane:resource', 'purchase-order');
+    expect({ code, output }).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('"purchase-order" already exists'),
+    });
     expect(copy.changes()).toEqual([]);
   });
 
@@ -63,7 +66,7 @@ describe('a new resource kind', { timeout: 400_000 }, () => {
     expect(lint.output.trim().split('\n')).toHaveLength(marks.length);
     const types = await copy.run('tsc', '-p', 'packages/platform/tsconfig.json');
     expect(types.output).toMatch(
-      /^packages\/platform\/src\/records\/rules\/invoice\.ts\(\d+,\d+\): error .*Decide the value of paid_at/,
+      /^packages\/platform\/src\/records\/rules\/purchase-order\.ts\(\d+,\d+\): error .*Decide the value of approved_at/,
     );
     expect(types.output.trim().split('\n')).toHaveLength(1);
   });
@@ -104,7 +107,7 @@ describe('a new resource kind', { timeout: 400_000 }, () => {
       'credentials.json',
     ];
     const { output } = await copy.run('node', ...suite);
-    expect(output).toMatch(/^createInvoice +[·-]+$/m);
+    expect(output).toMatch(/^createPurchaseOrder +[·-]+$/m);
     expect(output.match(/^FAILED .*\n.*/gm) ?? []).toEqual([]);
     const [, passed = '0'] = /^(\d+) passed, 0 failed/m.exec(output) ?? [];
     expect(Number(passed)).toBeGreaterThan(1500);
@@ -114,9 +117,9 @@ describe('a new resource kind', { timeout: 400_000 }, () => {
     const webhook = await api('POST', '/api/webhooks', {
       url: receiver.url,
       org_id: credentials.organization_id,
-      events: ['invoice.created', 'invoice.updated', 'invoice.deleted'],
+      events: ['purchase-order.created', 'purchase-order.updated', 'purchase-order.deleted'],
     });
-    const collection = `/api/v1/${credentials.organization_id}/invoices`;
+    const collection = `/api/v1/${credentials.organization_id}/purchase-orders`;
     const item = {
       description: 'Oak wall panel',
       quantity: 2,
@@ -125,31 +128,37 @@ describe('a new resource kind', { timeout: 400_000 }, () => {
     };
     const created = await api('POST', collection, { line_items: [item], status: 'sent', due_date: '2026-03-31' });
     expect(created).toMatchObject({
-      number: expect.stringMatching(/^I-\d{4}-\d{5}$/),
+      number: expect.stringMatching(/^P-\d{4}-\d{5}$/),
       totals: { gross: { amount: 47_250, currency: 'EUR' } },
-      paid_at: null,
+      approved_at: null,
     });
-    const paid = await api('PATCH', `${collection}/${created.id}`, { status: 'paid' });
-    expect(paid).toMatchObject({ version: 2, paid_at: expect.stringMatching(/Z$/) });
+    const approved = await api('PATCH', `${collection}/${created.id}`, { status: 'approved' });
+    expect(approved).toMatchObject({ version: 2, approved_at: expect.stringMatching(/Z$/) });
     await api('DELETE', `${collection}/${created.id}`);
 
     await waitFor(() => expect(receiver.deliveries).toHaveLength(3));
     const verified = receiver.deliveries.map(({ headers, body }) => new Webhook(webhook.secret).verify(body, headers));
     expect(verified.map((event) => (event as { type: string }).type).toSorted()).toEqual([
-      'invoice.created',
-      'invoice.deleted',
-      'invoice.updated',
+      'purchase-order.created',
+      'purchase-order.deleted',
+      'purchase-order.updated',
     ]);
 
     Object.assign(copy.env, { WORKLANE_BASE_URL: baseUrl, WORKLANE_TOKEN: token });
-    const trigger = [source, 'packages/cli/src/main.ts', 'trigger', 'invoice.*', '--clean'];
+    const trigger = [source, 'packages/cli/src/main.ts', 'trigger', 'purchase-order.*', '--clean'];
     const triggered = await copy.run('node', ...trigger);
     expect(triggered).toMatchObject({ code: 0 });
     // Progress is in the error output.
-    expect(triggered.stdout.match(/invoice\.(created|updated|deleted)/g)).toEqual([
-      ...['invoice.created', 'invoice.created', 'invoice.updated', 'invoice.created', 'invoice.deleted'],
+    expect(triggered.stdout.match(/purchase-order\.(created|updated|deleted)/g)).toEqual([
+      ...[
+        'purchase-order.created',
+        'purchase-order.created',
+        'purchase-order.updated',
+        'purchase-order.created',
+        'purchase-order.deleted',
+      ],
       // Of --clean.
-      ...['invoice.deleted', 'invoice.deleted'],
+      ...['purchase-order.deleted', 'purchase-order.deleted'],
     ]);
   });
 });
@@ -204,7 +213,7 @@ async function accessToken(
   { organization_id, client_id, client_secret }: Credentials,
 ): Promise<string> {
   const grant = { grant_type: 'client_credentials', organization_id: String(organization_id) };
-  const scope = 'invoices.read invoices.write webhooks.write';
+  const scope = 'purchase-orders.read purchase-orders.write webhooks.write';
   const response = await fetch(`${baseUrl}/oauth/token`, {
     method: 'POST',
     headers: { authorization: `Basic ${btoa(`${client_id}:${client_secret}`)}` },
