@@ -123,6 +123,8 @@ export interface Reference {
   readonly path: readonly string[];
   /** The kind of the referenced record, `member`, or `any` if the record contains the kind beside the id. */
   readonly kind: string;
+  /** Whether no chain of these references may lead from a record back to it. */
+  readonly acyclic?: true;
 }
 
 /** An event type that webhooks can subscribe to. */

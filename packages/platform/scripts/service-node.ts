@@ -8,7 +8,7 @@ import type { AccessTokenRequest } from '../src/oauth/tokens/issue-access-token.
 import { createLogger } from '../src/observability/logger.ts';
 
 type Command =
-  /** Milliseconds by which the clock differs from that of the machine. */
+  /** Milliseconds by which the clock of the machine is wrong. */
   | { clockOffset: number }
   | { issueToken: AccessTokenRequest }
   /** What the process holds. */
@@ -17,12 +17,13 @@ type Command =
   | { query: { statement: string; values: unknown[] } };
 
 /**
- * Starts the service as `src/main.ts` does, with a clock that the parent process can move. Gets its settings, as environment
+ * Starts the service as `src/main.ts` does, on a machine whose clock the parent process can move. Gets its settings, as environment
  * variables, as JSON, and commands as messages.
  */
 const { env } = JSON.parse(process.argv[2] ?? '') as { env: Record<string, string> };
 let clockOffset = 0;
-const clock = () => new Date(Date.now() + clockOffset);
+const { now } = Date;
+Date.now = () => now() + clockOffset;
 let listenerWarnings = 0;
 process.on('warning', ({ name }) => {
   if (name === 'MaxListenersExceededWarning') listenerWarnings++;
@@ -31,7 +32,7 @@ const settings = readSettings(env);
 const logger = createLogger(settings.logLevel, process.stderr);
 const { secret = '' } = settings;
 const store = await openStore(databaseSettings(settings));
-const { app, issueToken, stop } = await openService({ store, settings, secret, clock, logger });
+const { app, issueToken, stop } = await openService({ store, settings, secret, logger });
 await app.listen({ host: settings.host, port: settings.port });
 stopOnSignals({
   process,

@@ -11,10 +11,9 @@ import { startService } from '../src/start-service.ts';
 export async function startInProcess(env: Readonly<Record<string, string>>) {
   const settings = readSettings(env);
   const { secret = '' } = settings;
-  const clock = () => new Date();
   const logger = createLogger(settings.logLevel);
   const store = await openStore({ ...databaseSettings(settings), synchronousCommit: false });
-  const service = await startService({ store, settings, secret, clock, logger, withDemoData: false, print: () => {} });
+  const service = await startService({ store, settings, secret, logger, withDemoData: false, print: () => {} });
   const terminal = { readLine: () => Promise.reject(new Error('No command reads.')), workingFolder: process.cwd() };
   return {
     baseUrl: settings.baseUrl,

@@ -12,7 +12,7 @@ import { databaseLeases } from './http/shared-rate-limits.ts';
 import { closeConnectionsWhenStopping } from './http/shutdown.ts';
 import { hasDashboard, hasDocs, serveDashboard, serveDocs } from './http/static-files.ts';
 import type { AuthorizationServerOperation } from './oauth/authorization-server/authorization-server.ts';
-import { type FindInvalidRecords, healthRoutes } from './observability/health.ts';
+import { type HealthChecks, healthRoutes } from './observability/health.ts';
 import { type Metrics, measureRequests, metricsRoute } from './observability/metrics.ts';
 import { serveOperators } from './observability/operator-routes.ts';
 import { RequestLog } from './observability/request-log.ts';
@@ -23,13 +23,11 @@ type ContractOptions = Pick<
   'handlers' | 'authenticate' | 'excludedOperations' | 'describePatternViolation' | 'acceptPatternViolation'
 >;
 
-export interface AppOptions extends ContractOptions {
+export interface AppOptions extends ContractOptions, HealthChecks {
   store: Store;
   settings: Settings;
   logger: Logger;
   metrics: Metrics;
-  /** Absent if stored records are not checked. */
-  findInvalidRecords?: FindInvalidRecords;
   /** Absent if no requests are recorded. */
   requestLog?: CaptureOptions | undefined;
   /** Adds routes outside of the contract, such as pages. */
@@ -43,6 +41,7 @@ export function createApp({
   logger,
   metrics,
   findInvalidRecords,
+  isClockTrusted,
   requestLog,
   routes,
   ...options
@@ -74,7 +73,7 @@ export function createApp({
   app.register(async (scope) => {
     serveOperators(scope, settings);
     if (hasMetrics) metricsRoute(scope, metrics);
-    healthRoutes(scope, store, findInvalidRecords);
+    healthRoutes(scope, store, { findInvalidRecords, isClockTrusted });
   });
   serveDocs(app, settings.docsFolder, settings.baseUrl);
   serveDashboard(app, settings.dashboardFolder);

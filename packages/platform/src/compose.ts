@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { dashboardClientId } from './audit/audit-actors.ts';
 import type { Settings } from './config/settings.ts';
 import { dashboardRoutes } from './dashboard-api/dashboard-routes.ts';
+import { openDatabaseClock, withoutSkew } from './database/database-clock.ts';
 import { Encryption } from './database/encryption.ts';
 import { migrate } from './database/migrate.ts';
 import { type Job, startScheduler } from './database/scheduler.ts';
@@ -41,6 +42,7 @@ import { createAuthenticator } from './oauth/tokens/verify-access-token.ts';
 import {
   createMetrics,
   createMetricsServer,
+  measureClockSkew,
   measureDeliveryLag,
   measureInvalidRecords,
 } from './observability/metrics.ts';
@@ -75,12 +77,14 @@ export interface ServiceOptions {
   settings: Settings;
   /** The setting WORKLANE_SECRET. */
   secret: string;
-  clock: () => Date;
+  /** Returns the current time, in tests. Default: the clock of the database. */
+  clock?: (() => Date) | undefined;
   logger: Logger;
 }
 
 /** The service on one database, with an HTTP server that does not listen yet. */
 export interface Service {
+  readonly clock: () => Date;
   readonly app: FastifyInstance;
   /** Serves /metrics, if it has a port of its own. */
   readonly metricsServer: FastifyInstance | undefined;
@@ -102,17 +106,31 @@ export interface Service {
  * Migrates the database and composes the service.
  * @throws WrongSecretError
  */
-export async function openService({ store, settings, secret, clock, logger }: ServiceOptions): Promise<Service> {
+export async function openService({
+  store,
+  settings,
+  secret,
+  clock: testClock,
+  logger,
+}: ServiceOptions): Promise<Service> {
   const ca = await readCaFile(settings.webhookCaFile);
   await requireAcceptedRecords(store.maintenance);
   await migrate(store.maintenance);
-  // The log works without them, and a job retries every hour.
-  await planLogPartitions(store.maintenance, clock()).catch((err) =>
-    logger.warn({ err }, 'partitions of webhook logs could not be created'),
-  );
-  await planRequestLogPartitions(store.maintenance, clock()).catch((err) =>
-    logger.warn({ err }, 'partitions of the request log could not be created'),
-  );
+  const databaseClock = testClock
+    ? withoutSkew(testClock)
+    : await openDatabaseClock(store, (skewSeconds) =>
+        logger.error({ skewSeconds }, 'the clock of the machine is wrong, or that of the database'),
+      );
+  const clock = databaseClock.read;
+  // The logs work without them, and a job retries every hour.
+  if (databaseClock.isTrusted()) {
+    await planLogPartitions(store.maintenance, clock()).catch((err) =>
+      logger.warn({ err }, 'partitions of webhook logs could not be created'),
+    );
+    await planRequestLogPartitions(store.maintenance, clock()).catch((err) =>
+      logger.warn({ err }, 'partitions of the request log could not be created'),
+    );
+  }
   const { baseUrl, accessTokenSeconds, limits } = settings;
   const keys = await SigningKeys.open({ db: store.db, secret, clock });
   const stopPolling = keys.poll((err) => logger.warn({ err }, 'signing keys could not be read'));
@@ -258,6 +276,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     describePatternViolation: describeWebhookUrl(addressPolicy),
     acceptPatternViolation: acceptWebhookUrl(addressPolicy),
     findInvalidRecords: () => findInvalidRecords(store.db),
+    isClockTrusted: databaseClock.isTrusted,
     requestLog: requestRecorder && {
       recorder: requestRecorder,
       clock,
@@ -278,7 +297,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     run: (db, _now, signal) =>
       rewriteRecords(db, { signal, onRewrite: (kind, count) => metrics.recordsRewritten.inc({ kind }, count) }),
   };
-  const stopScheduler = startScheduler({ store, clock, logger, jobs: [...jobs, rewriting] });
+  const stopScheduler = startScheduler({ store, clock: databaseClock, logger, jobs: [...jobs, rewriting] });
   const dispatcher = startDispatcher({
     store,
     clock,
@@ -292,7 +311,9 @@ export async function openService({ store, settings, secret, clock, logger }: Se
     onAttempt: (outcome, seconds) => metrics.deliveryAttempts.observe({ outcome }, seconds),
   });
   measureDeliveryLag(metrics, () => dispatcher.lagSeconds);
+  measureClockSkew(metrics, databaseClock.skewSeconds);
   return {
+    clock,
     app,
     metricsServer,
     issueToken,
@@ -312,6 +333,7 @@ export async function openService({ store, settings, secret, clock, logger }: Se
         requestRecorder?.close(),
         documentFetcher.close(),
         stopPolling(),
+        databaseClock.close(),
         metricsServer?.close(),
       ]);
       return finished;

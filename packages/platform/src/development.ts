@@ -37,7 +37,6 @@ export async function start(kept: Kept) {
     settings: { ...settings, host: '127.0.0.1', port: 0 },
     store,
     secret,
-    clock: () => new Date(),
     logger,
     withDemoData: !kept.hasStarted,
     print: printError,

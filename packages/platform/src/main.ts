@@ -32,7 +32,6 @@ async function start(settings: Settings, withDemoData: boolean): Promise<void> {
     store,
     settings,
     secret,
-    clock: () => new Date(),
     logger,
     withDemoData,
     // Standard output contains only the log.

@@ -14,9 +14,9 @@ const demoSeed = 1;
 
 /** Starts the service on an open database. It listens, and is ready for requests. */
 export async function startService({ withDemoData, print, ...options }: StartOptions): Promise<StartedService> {
-  const { settings, store, secret, clock } = options;
+  const { settings, store, secret } = options;
   const service = await openService(options);
-  const { app, metricsServer } = service;
+  const { app, metricsServer, clock } = service;
   try {
     const setReady = rejectUntilReady(app);
     // Listen first: if a port is in use, the service exits without writing demo data or printing credentials.

@@ -20,7 +20,7 @@ it.each([
   const store = await openEmbeddedStore();
   onTestFinished(() => store.close());
   const printed: string[] = [];
-  const options = { store, settings, secret, clock: () => new Date(), logger: watchedLogger(), withDemoData: true };
+  const options = { store, settings, secret, logger: watchedLogger(), withDemoData: true };
   const failure = await startService({ ...options, print: (text) => void printed.push(text) }).catch((error) => error);
   expect(explainStartFailure(failure, settings)).toBe(
     `Port ${port} of 127.0.0.1 is in use. Stop the other process, or set ${variable} to another port.`,

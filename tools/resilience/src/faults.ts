@@ -33,11 +33,14 @@ export interface Fault {
   begin(scene: Scene, node: ServiceNode): Promise<End | undefined>;
 }
 
-const hour = 3_600_000;
+const day = 86_400_000;
 
 /** The maximum milliseconds of the start of a node before it is killed, and between two short faults. */
 const maxStartTime = 1500;
 const maxPause = 1500;
+
+/** Milliseconds for which a node reuses what it has found. */
+const reusedReadiness = 1100;
 
 /** How often a node is paused in the hope that a transaction of it is open. */
 const pauseAttempts = 200;
@@ -126,8 +129,8 @@ const faults: readonly Fault[] = [
     if (code !== 0) onViolation(`the exit code after SIGTERM is ${code}`);
     return () => node.start();
   }),
-  onNode('clock-ahead', moveClock(hour)),
-  onNode('clock-behind', moveClock(-hour)),
+  onNode('clock-ahead', moveClock(40 * day)),
+  onNode('clock-behind', moveClock(-day)),
   {
     ...onNode('power-cut', async (node, { environment, random }) => {
       // Only after a checkpoint are the files of tables synced.
@@ -231,8 +234,11 @@ function onNetwork(name: string, state: NetworkState): Fault {
 }
 
 function moveClock(milliseconds: number) {
-  return async (node: ServiceNode): Promise<End> => {
+  return async (node: ServiceNode, { environment, onViolation }: Scene): Promise<End> => {
     await node.moveClock(milliseconds);
+    await setTimeout(reusedReadiness);
+    // The embedded database has the clock of the machine.
+    if (environment.server && (await node.isReady())) onViolation('a node whose clock is wrong is ready');
     return () => node.moveClock(0);
   };
 }

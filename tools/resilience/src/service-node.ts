@@ -108,6 +108,10 @@ export class ServiceNode {
     await this.stop('SIGKILL');
   }
 
+  async isReady(): Promise<boolean> {
+    return (await fetch(`${this.origin}/health/ready`)).ok;
+  }
+
   async moveClock(clockOffset: number): Promise<void> {
     await this.#ask({ clockOffset }, 'clockMoved');
   }

@@ -4,8 +4,8 @@ import { type Environment, organizationId } from './environment.ts';
 import type { Receiver } from './receiver.ts';
 import { findDeliveryViolations } from './verification/deliveries.ts';
 
-/** By then the leases of killed nodes have expired, and every retry of a failed delivery is due, in milliseconds. */
-const allRetries = 1.25 * 24 * 3_600_000;
+/** By then the leases of killed nodes have expired, and every retry of a failed delivery is due. */
+const allRetries = '30 hours';
 
 /** The maximum milliseconds to wait for due deliveries. */
 const maxWait = 15_000;
@@ -27,14 +27,17 @@ export class WebhookDeliveries {
   }
 
   /**
-   * Waits for all deliveries. The clocks are moved until all of them are due.
+   * Waits for all deliveries. Those that are left become due.
    * @returns how many were received only then, the missing ones by fault, and what else is wrong
    */
   async finish(environment: Environment) {
     this.#receiver.hasErrors = false;
     await this.#wait();
     const late = this.#awaited.size;
-    for (const node of environment.nodes) await node.moveClock(allRetries);
+    await environment.query(
+      'update deliveries set due_at = due_at - $1::interval, leased_until = leased_until - $1::interval',
+      [allRetries],
+    );
     await this.#wait();
     const missing = Map.groupBy(this.#awaited.keys(), (name) => this.#awaited.get(name) ?? '');
     return { late, missing, violations: await this.#compare(environment) };

@@ -12,6 +12,8 @@ const runs: [Engine, readonly string[]][] = [
       'node-killed-without-receiver',
       'node-paused-in-transaction',
       'snapshot-open',
+      'clock-ahead',
+      'clock-behind',
       'listen-cut',
       'import-killed',
     ],

@@ -58,6 +58,7 @@ export const extensions: Readonly<Record<string, Extension>> = {
     description: 'The kind of the record whose ID this field has.',
     value: { anyOf: [{ $ref: '../../specs/schemas/value/EntityKind.yaml' }, { enum: ['member', 'any'] }] },
   },
+  'x-acyclic': { description: 'No chain of these references leads back to its first record.', value: { const: true } },
   'x-filter': {
     description: 'How lists can be filtered by this field.',
     value: { enum: ['equals', 'contains', 'range'] },

@@ -111,7 +111,7 @@ const keywords = [
 
 export type Keyword = Extract<keyof SchemaObject, (typeof keywords)[number]> | 'oneOf';
 
-const extensions = ['x-sortable', 'x-searchable', 'x-references', 'x-filter'] as const;
+const extensions = ['x-sortable', 'x-searchable', 'x-references', 'x-acyclic', 'x-filter'] as const;
 
 export type Extension = (typeof extensions)[number];
 

@@ -224,7 +224,8 @@ export const resources = {
         "path": [
           "parent_task_id"
         ],
-        "kind": "task"
+        "kind": "task",
+        "acyclic": true
       },
       {
         "path": [
@@ -2322,7 +2323,8 @@ export const resources = {
         "path": [
           "related"
         ],
-        "kind": "any"
+        "kind": "any",
+        "acyclic": true
       },
       {
         "path": [

@@ -2817,7 +2817,7 @@ export interface components {
             priority: components["schemas"]["Priority"];
             /** @description The project that the task belongs to. */
             project_id: components["schemas"]["NullableRecordId"];
-            /** @description The task of which this task is a subtask. */
+            /** @description The task of which this task is a subtask. No chain of parents leads back to the task. */
             parent_task_id: components["schemas"]["NullableRecordId"];
             /** @description The member to whom the task is assigned. */
             assignee_id: components["schemas"]["NullableRecordId"];
@@ -2878,7 +2878,7 @@ export interface components {
             priority?: components["schemas"]["Priority"];
             /** @description The project that the task belongs to. */
             project_id?: components["schemas"]["NullableRecordId"];
-            /** @description The task of which this task is a subtask. */
+            /** @description The task of which this task is a subtask. No chain of parents leads back to the task. */
             parent_task_id?: components["schemas"]["NullableRecordId"];
             /** @description The member to whom the task is assigned. */
             assignee_id?: components["schemas"]["NullableRecordId"];
@@ -2921,7 +2921,7 @@ export interface components {
             priority?: components["schemas"]["Priority"];
             /** @description The project that the task belongs to. */
             project_id?: components["schemas"]["NullableRecordId"];
-            /** @description The task of which this task is a subtask. */
+            /** @description The task of which this task is a subtask. No chain of parents leads back to the task. */
             parent_task_id?: components["schemas"]["NullableRecordId"];
             /** @description The member to whom the task is assigned. */
             assignee_id?: components["schemas"]["NullableRecordId"];
@@ -3387,7 +3387,7 @@ export interface components {
             assignee_id: components["schemas"]["NullableRecordId"];
             /**
              * Format: date-time
-             * @description When the status last changed to `resolved` or `closed`; null in any other status.
+             * @description When the ticket became `resolved` or `closed`; a change between them keeps it. Null in any other status.
              */
             resolved_at: string | null;
             external_id: components["schemas"]["ExternalId"];
@@ -4115,7 +4115,7 @@ export interface components {
             lost_reason: string | null;
             /**
              * Format: date-time
-             * @description When the stage last changed to `won` or `lost`; null in any other stage.
+             * @description When the deal became `won` or `lost`; a change between them keeps it. Null in any other stage.
              */
             closed_at: string | null;
             external_id: components["schemas"]["ExternalId"];
@@ -4356,7 +4356,7 @@ export interface components {
             checksum_sha256: string | null;
             /** @description The path of the folder that contains the document. */
             folder: string | null;
-            /** @description The record to which the document belongs, of any resource kind. */
+            /** @description The record to which the document belongs, of any resource kind. No chain of documents leads back to it. */
             related: RecordReference | null;
             /** @description The member responsible for the document. */
             owner_id: components["schemas"]["NullableRecordId"];
@@ -4401,7 +4401,7 @@ export interface components {
             checksum_sha256?: string | null;
             /** @description The path of the folder that contains the document. */
             folder?: string | null;
-            /** @description The record to which the document belongs, of any resource kind. */
+            /** @description The record to which the document belongs, of any resource kind. No chain of documents leads back to it. */
             related?: RecordReference | null;
             /** @description The member responsible for the document. */
             owner_id?: components["schemas"]["NullableRecordId"];
@@ -4437,7 +4437,7 @@ export interface components {
             checksum_sha256?: string | null;
             /** @description The path of the folder that contains the document. */
             folder?: string | null;
-            /** @description The record to which the document belongs, of any resource kind. */
+            /** @description The record to which the document belongs, of any resource kind. No chain of documents leads back to it. */
             related?: RecordReferencePatch | null;
             /** @description The member responsible for the document. */
             owner_id?: components["schemas"]["NullableRecordId"];
@@ -5183,7 +5183,7 @@ export interface components {
             priority?: components["schemas"]["Priority"];
             /** @description The project that the task belongs to. */
             project_id?: components["schemas"]["NullableRecordId"];
-            /** @description The task of which this task is a subtask. */
+            /** @description The task of which this task is a subtask. No chain of parents leads back to the task. */
             parent_task_id?: components["schemas"]["NullableRecordId"];
             /** @description The member to whom the task is assigned. */
             assignee_id?: components["schemas"]["NullableRecordId"];
@@ -5519,7 +5519,7 @@ export interface components {
             assignee_id?: components["schemas"]["NullableRecordId"];
             /**
              * Format: date-time
-             * @description When the status last changed to `resolved` or `closed`; null in any other status.
+             * @description When the ticket became `resolved` or `closed`; a change between them keeps it. Null in any other status.
              */
             resolved_at?: string | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -6005,7 +6005,7 @@ export interface components {
             lost_reason?: string | null;
             /**
              * Format: date-time
-             * @description When the stage last changed to `won` or `lost`; null in any other stage.
+             * @description When the deal became `won` or `lost`; a change between them keeps it. Null in any other stage.
              */
             closed_at?: string | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -6167,7 +6167,7 @@ export interface components {
             checksum_sha256?: string | null;
             /** @description The path of the folder that contains the document. */
             folder?: string | null;
-            /** @description The record to which the document belongs, of any resource kind. */
+            /** @description The record to which the document belongs, of any resource kind. No chain of documents leads back to it. */
             related?: RecordReference | null;
             /** @description The member responsible for the document. */
             owner_id?: components["schemas"]["NullableRecordId"];
@@ -6835,7 +6835,7 @@ export interface components {
          */
         Search: string;
         /**
-         * @description Only records updated at or after this time.
+         * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
          * @example 2026-03-01T00:00:00Z
          */
         UpdatedSince: string;
@@ -7707,7 +7707,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -8101,7 +8101,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -8480,7 +8480,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -8844,7 +8844,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -9208,7 +9208,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -9592,7 +9592,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -9971,7 +9971,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -10325,7 +10325,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -10674,7 +10674,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -11058,7 +11058,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -11442,7 +11442,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -11826,7 +11826,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -12210,7 +12210,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -12574,7 +12574,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -12953,7 +12953,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -13327,7 +13327,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -13711,7 +13711,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records updated at or after this time.
+                 * @description Only records updated at or after this time. A change that is committed late appears after changes with a later `updated_at`, so continue from a minute before the latest one that you have read. Deletions are only in the event feed.
                  * @example 2026-03-01T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];

@@ -179,6 +179,7 @@ export interface SchemaObject extends Deprecatable {
   readonly 'x-sortable'?: boolean;
   readonly 'x-searchable'?: boolean;
   readonly 'x-references'?: string;
+  readonly 'x-acyclic'?: boolean;
   readonly 'x-problems'?: Readonly<Record<string, ProblemTypeObject>>;
   readonly 'x-violations'?: Readonly<Record<string, ViolationObject>>;
   readonly 'x-oauth-errors'?: Readonly<Record<string, OAuthErrorObject>>;

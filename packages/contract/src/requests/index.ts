@@ -23,6 +23,6 @@ export {
   type ProblemViolation,
   type ViolationsOf,
 } from './problem-error.ts';
-export { externalIdTaken, missingReference, recordReferenced } from './record-problems.ts';
+export { cyclicReference, externalIdTaken, missingReference, recordReferenced } from './record-problems.ts';
 export { describeRejectedScopes } from './rejected-scopes.ts';
 export { invalidTimestamp, queryTimestamp, toUtcTimestamp } from './timestamp.ts';

@@ -23,6 +23,14 @@ export function recordReferenced(
   });
 }
 
+/** Returns the violation of a reference that closes a cycle. @param pointer the place in the body */
+export const cyclicReference = (pointer: string): ProblemViolation => ({
+  in: 'body',
+  pointer,
+  code: 'not_allowed',
+  detail: 'must not lead back to this record',
+});
+
 /** Returns the violation of a reference to a record that does not exist. @param pointer the place in the body */
 export const missingReference = (pointer: string, kind: string, id: number): ProblemViolation => ({
   in: 'body',

@@ -52,7 +52,7 @@ function setComputed(
 ): void {
   // specs/openapi/paths/resources/orders/collection.yaml, createOrder: the time of the creation by default.
   if (kind === 'order' && !before) record.ordered_at ??= now;
-  Object.assign(record, statusTimestamps(record, before, now));
+  Object.assign(record, statusTimestamps(record, now));
   if (fields.line_items) {
     const items = (record.line_items as schemas.LineItemInput[]).map(completeLineItem);
     record.line_items = items;

@@ -1,5 +1,5 @@
 import type { Resource } from '@worklane/contract';
-import { missingReference, type ProblemViolation } from '@worklane/contract/requests';
+import { cyclicReference, missingReference, type ProblemViolation } from '@worklane/contract/requests';
 import type { RecordReference, StoredRecord } from './record.ts';
 
 /** A place of a body or record that holds a reference. */
@@ -22,13 +22,20 @@ export function findReferences(node: unknown, path: readonly string[], pointer =
     : names.flatMap((name) => findReferences(parent[name], rest, `${pointer}/${name}`));
 }
 
+interface LocatedReference extends RecordReference {
+  readonly pointer: string;
+  readonly acyclic: boolean;
+}
+
 /** Returns the references of a body or record with their pointers. */
-function referencesOf({ references }: Resource, record: object): (RecordReference & { readonly pointer: string })[] {
-  return references.flatMap(({ path, kind }) =>
+function referencesOf({ references }: Resource, record: object): LocatedReference[] {
+  return references.flatMap(({ path, kind, acyclic = false }) =>
     findReferences(record, path).flatMap(({ parent, name, pointer }) => {
       const value = parent[name];
       if (value === null || value === undefined) return [];
-      return kind === 'any' ? [{ ...(value as RecordReference), pointer }] : [{ kind, id: value as number, pointer }];
+      return kind === 'any'
+        ? [{ ...(value as RecordReference), pointer, acyclic }]
+        : [{ kind, id: value as number, pointer, acyclic }];
     }),
   );
 }
@@ -42,6 +49,28 @@ export const missingReferences = (
   referencesOf(resource, record)
     .filter((reference) => !exists(reference))
     .map(({ pointer, kind, id }) => missingReference(pointer, kind, id));
+
+/** Returns the violations of references that close a cycle, apart from those that the record already has. */
+export function cyclicReferences(
+  resource: Resource,
+  before: StoredRecord,
+  record: object,
+  get: (id: number) => StoredRecord | undefined,
+): ProblemViolation[] {
+  const chained = (of: object) =>
+    referencesOf(resource, of).filter(({ acyclic, kind }) => acyclic && kind === resource.kind);
+  const leadsBack = ({ pointer, id }: LocatedReference): boolean => {
+    const reached = new Set([id]);
+    for (const each of reached) {
+      const next = chained(get(each) ?? {}).filter((reference) => reference.pointer === pointer);
+      for (const reference of next) reached.add(reference.id);
+    }
+    return reached.has(before.id);
+  };
+  const known = new Set(chained(before).map(({ pointer, id }) => `${pointer} ${id}`));
+  const added = chained(record).filter(({ pointer, id }) => !known.has(`${pointer} ${id}`));
+  return added.filter(leadsBack).map(({ pointer }) => cyclicReference(pointer));
+}
 
 /** Finds the records that refer to a record. */
 export class ReferenceIndex {

@@ -16,7 +16,7 @@ import { type ListQuery, listPage, type RecordPage } from './list.ts';
 import { Organization, type OrganizationSnapshot } from './organization.ts';
 import type { RecordDraft, RecordReference, StoredRecord } from './record.ts';
 import { isNumbered } from './record-number.ts';
-import { missingReferences } from './references.ts';
+import { cyclicReferences, missingReferences } from './references.ts';
 
 export interface StoreOptions {
   /** Checks records after a merge patch. */
@@ -119,7 +119,7 @@ export class Store {
   ): StoredRecord {
     const before = this.get(resource, organizationId, id);
     requireMatch(ifMatch, resource.kind, before);
-    const now = this.#now().toISOString();
+    const now = this.#changeTime(before);
     const values = applyMergePatch(before, structuredClone(patch)) as Record<string, unknown>;
     const { record: draft, errors } = completeRecord(resource, values, before, now);
     const invalid = [...errors, ...this.#patchViolations(resource, draft)];
@@ -127,6 +127,8 @@ export class Store {
     const changed = changedFields(before, draft);
     if (changed.length === 0) return before;
     const organization = this.#organization(organizationId);
+    const cyclic = cyclicReferences(resource, before, draft, (other) => organization.collection(resource).get(other));
+    if (cyclic.length > 0) throw invalidFields(cyclic);
     requireReferences(organization, resource, draft);
     requireFreeExternalId(organization, resource, draft, id);
     Object.assign(draft, { version: (before.version ?? 0) + 1, updated_at: now });
@@ -146,7 +148,7 @@ export class Store {
     if (references.length > 0) throw recordReferenced(resource.kind, id, references as schemas.RecordReference[]);
     organization.delete(resource, record);
     const deleted = { ...record, version: (record.version ?? 0) + 1 };
-    this.#append(resource, 'deleted', deleted, this.#now().toISOString());
+    this.#append(resource, 'deleted', deleted, this.#changeTime(record));
   }
 
   /** Adds complete records as they are, without checks and events: seed data, and members, which no request creates. */
@@ -200,6 +202,12 @@ export class Store {
   #put(organization: Organization, resource: Resource, record: StoredRecord): void {
     organization.put(resource, record);
     this.#nextId = Math.max(this.#nextId, record.id + 1);
+  }
+
+  /** Returns the time of a change of a record, which is never before that of the last one. */
+  #changeTime({ updated_at }: StoredRecord): string {
+    const now = this.#now().toISOString();
+    return now > String(updated_at ?? '') ? now : String(updated_at);
   }
 
   #append(resource: Resource, action: string, data: StoredRecord, timestamp: string, previous?: object): void {

@@ -35,6 +35,15 @@ test('a record can have a given id, unless another one has it', () => {
   expect(store.create(tasks, organizationId, { title: 'z' }).id).toBe(8);
 });
 
+test('the times of the changes of a record never go back, unlike a clock', () => {
+  const { store, clock } = storeAt(time);
+  const { id } = store.create(tasks, organizationId, { title: 'x' });
+  clock.now = '2026-03-02T08:14:00.000Z';
+  expect(store.update(tasks, organizationId, id, { title: 'y' }).updated_at).toBe(time);
+  store.delete(tasks, organizationId, id);
+  expect([...store.events.all()].map(({ timestamp }) => timestamp)).toEqual([time, time, time]);
+});
+
 test('a body that is changed afterwards does not change the record', () => {
   const { store } = storeAt(time);
   const body = { title: 'x', tags: ['a'] };

@@ -1,4 +1,5 @@
 import type { Settings } from '../config/settings.ts';
+import { openDatabaseClock } from '../database/database-clock.ts';
 import { migrate } from '../database/migrate.ts';
 import { databaseSettings, openStore } from '../database/open.ts';
 import { readOrCreateSecret, readSecret } from '../database/secret-file.ts';
@@ -59,7 +60,6 @@ export function createCommandDependencies(shared: SharedDependencies, terminal: 
 
 export interface OpenOptions {
   settings: Settings;
-  clock: () => Date;
   /** With any schema, the database is not migrated. */
   command: { readonly schema?: 'any' };
   terminal: Terminal;
@@ -70,13 +70,16 @@ export interface OpenOptions {
  * @throws FolderInUseError when another process has the embedded database open
  */
 export async function withCommandDependencies<Result>(
-  { settings, clock, command, terminal }: OpenOptions,
+  { settings, command, terminal }: OpenOptions,
   work: (dependencies: CommandDependencies) => Promise<Result>,
 ): Promise<Result> {
   const { dataFolder } = settings;
   const store = await openStore(databaseSettings(settings));
+  let closeClock = () => {};
   try {
     if (command.schema !== 'any') await migrate(store.maintenance);
+    const { read: clock, close } = await openDatabaseClock(store);
+    closeClock = close;
     const keys = async () => {
       const secret = settings.secret ?? (await readOrCreateSecret(dataFolder));
       return SigningKeys.open({ db: store.db, secret, clock });
@@ -85,6 +88,7 @@ export async function withCommandDependencies<Result>(
       createCommandDependencies({ store, settings, clock, ids: new RecordIds(store.db), keys }, terminal),
     );
   } finally {
+    closeClock();
     await store.close();
   }
 }

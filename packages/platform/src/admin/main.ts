@@ -6,7 +6,6 @@ import { runAdmin } from './run-admin.ts';
 process.exitCode = await runAdmin({
   argv: process.argv.slice(2),
   env: process.env,
-  clock: () => new Date(),
   workingFolder: process.cwd(),
   print,
   printError,

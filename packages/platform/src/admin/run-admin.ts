@@ -3,7 +3,6 @@ import { runInService, type TerminalOptions } from './control/control-client.ts'
 
 export interface AdminOptions extends TerminalOptions {
   env: Readonly<Record<string, string | undefined>>;
-  clock: () => Date;
 }
 
 /**
@@ -11,7 +10,7 @@ export interface AdminOptions extends TerminalOptions {
  * @returns the exit code: 0, 1 if it fails, 2 if the command line is invalid.
  */
 export async function runAdmin(options: AdminOptions): Promise<number> {
-  const { argv, env, clock, print, printError, ...terminal } = options;
+  const { argv, env, print, printError, ...terminal } = options;
   const folder = embeddedFolder(env);
   const code = folder === undefined ? undefined : await runInService(folder, options);
   if (code !== undefined) return code;
@@ -24,7 +23,7 @@ export async function runAdmin(options: AdminOptions): Promise<number> {
     print,
     printError,
     settings,
-    execute: (run, command) => withCommandDependencies({ settings: settings(), clock, command, terminal }, run),
+    execute: (run, command) => withCommandDependencies({ settings: settings(), command, terminal }, run),
   });
 }
 

@@ -104,7 +104,7 @@ export function batchesOf<Item, Result>(
 }
 
 /** How long a statement for several items waits for a lock, before each item waits alone. */
-const lockTimeout = '100ms';
+export const lockTimeout = '100ms';
 
 /**
  * Returns an SQL condition, which is true, that limits for the rest of the transaction how long it waits for a lock.
@@ -132,7 +132,7 @@ export async function writeTogether<Item, Result>(
   }
 }
 
-const lockNotAvailable = '55P03';
+export const lockNotAvailable = '55P03';
 
 /** Whether the server rejected a statement, and rolled it back, for a cause that other items do not share. */
 function concernsOneItem(error: unknown): boolean {

@@ -13,9 +13,9 @@ afterEach(() => {
 
 const embedded = { engine: 'pglite' } as Store;
 
-function start(jobs: Job[], log: string[] = []) {
+function start(jobs: Job[], log: string[] = [], isTrusted = () => true) {
   const logger = createLogger('info', { write: (line) => log.push(line) });
-  return startScheduler({ store: embedded, clock: () => new Date(0), logger, jobs });
+  return startScheduler({ store: embedded, clock: { read: () => new Date(0), isTrusted }, logger, jobs });
 }
 
 describe('startScheduler', () => {
@@ -41,6 +41,18 @@ describe('startScheduler', () => {
     await stop();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(runs).toBe(3);
+  });
+
+  it('runs none while the clock is not trusted', async () => {
+    let runs = 0;
+    let isTrusted = false;
+    const stop = start([{ name: 'delete', everySeconds: 1, run: async () => runs++ }], [], () => isTrusted);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(runs).toBe(0);
+    isTrusted = true;
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(runs).toBe(1);
+    await stop();
   });
 
   it('does not overlap runs of a job, and waits for it when it stops', async () => {

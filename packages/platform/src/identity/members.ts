@@ -3,6 +3,7 @@ import { ProblemError } from '@worklane/server';
 import { sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
 import { revokeMemberTokens } from '../oauth/tokens/revoke-tokens.ts';
+import { changeTime } from '../records/record.ts';
 import { RecordIds } from '../records/record-ids.ts';
 import { findRemovedMember, getMember, hasOtherOwner, type StoredMember, writeMember } from './member-records.ts';
 import { lockOrganization } from './organizations.ts';
@@ -35,7 +36,14 @@ export async function addMember(
     const removed = await findRemovedMember(transaction, organizationId, email);
     const now = clock().toISOString();
     const before = removed?.member ?? { id, organization_id: organizationId, created_at: now };
-    const member = { ...before, name, email, role, active: true, updated_at: now };
+    const member = {
+      ...before,
+      name,
+      email,
+      role,
+      active: true,
+      updated_at: removed ? changeTime(clock, removed.member) : now,
+    };
     await writeMember(transaction, { member, version: (removed?.version ?? 0) + 1 });
     // An invitation is used up, so that it does not bring back a person who is removed later.
     await transaction
@@ -102,7 +110,7 @@ async function changeMember(
 ): Promise<schemas.Member> {
   const { id, organization_id: organizationId } = before;
   if (before.role === 'owner' && !(await hasOtherOwner(transaction, organizationId, id))) throw lastOwner(before);
-  const member = { ...before, ...changed, updated_at: now.toISOString() };
+  const member = { ...before, ...changed, updated_at: changeTime(() => now, before) };
   await writeMember(transaction, { member, version: version + 1 });
   await revokeMemberTokens(transaction, { organizationId, memberId: id, version }, now);
   return member;

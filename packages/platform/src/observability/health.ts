@@ -4,16 +4,20 @@ import { migrations } from '../database/migrations/index.ts';
 import type { Connection, Store } from '../database/store.ts';
 import { type Unavailability, unavailabilityOf } from '../database/unavailability.ts';
 
-/** Returns how many stored records of each kind violate the contract; undefined if they are still being checked. */
-export type FindInvalidRecords = () => Promise<Readonly<Record<string, number>> | undefined>;
+/** What a node checks besides the database. */
+export interface HealthChecks {
+  /** Returns how many stored records of each kind violate the contract; undefined if they are still being checked. */
+  readonly findInvalidRecords?: (() => Promise<Readonly<Record<string, number>> | undefined>) | undefined;
+  readonly isClockTrusted?: (() => boolean) | undefined;
+}
 
 /**
  * Serves the health checks. `/health/live` responds with 200 while the process runs. `/health/ready` responds with 200 if
- * writes to the database succeed, its schema is up to date and the contract accepts the stored records, otherwise with 503 and the
- * reason.
+ * writes to the database succeed, its schema is up to date, its clock agrees with that of the machine and the contract accepts the
+ * stored records, otherwise with 503 and the reason.
  */
-export function healthRoutes(app: FastifyInstance, store: Store, findInvalidRecords?: FindInvalidRecords): void {
-  const probe = createProbe(store, findInvalidRecords);
+export function healthRoutes(app: FastifyInstance, store: Store, checks: HealthChecks): void {
+  const probe = createProbe(store, checks);
   app.get('/health/live', async () => ({ status: 'ok' }));
   app.get('/health/ready', async (_request, reply) => {
     const result = await probe();
@@ -25,6 +29,7 @@ interface NotReady {
   reason:
     | `database_${Unavailability | 'failing'}`
     | 'schema_out_of_date'
+    | 'clock_skewed'
     | 'stored_records_unchecked'
     | 'stored_records_invalid';
   /** The number of invalid records of each kind. */
@@ -48,13 +53,10 @@ const newestMigration = Object.keys(migrations).sort().at(-1) ?? '';
  * Returns a function that checks by a write whether writes succeed, and resolves to the reason if they do not. A read would
  * not detect a database that is read-only or full.
  */
-function createProbe(
-  { db }: Store,
-  findInvalidRecords: FindInvalidRecords | undefined,
-): () => Promise<NotReady | undefined> {
+function createProbe({ db }: Store, checks: HealthChecks): () => Promise<NotReady | undefined> {
   let running: Promise<NotReady | undefined> | undefined;
   const start = () => {
-    const probe = check(db, findInvalidRecords);
+    const probe = check(db, checks);
     const expire = () => {
       running = undefined;
     };
@@ -73,13 +75,14 @@ function createProbe(
 
 async function check(
   db: Connection,
-  findInvalidRecords: FindInvalidRecords | undefined,
+  { findInvalidRecords, isClockTrusted }: HealthChecks,
 ): Promise<NotReady | undefined> {
   try {
     const { rows } = await sql<{ name: string | null }>`
       with written as (insert into write_probes (filler) values (repeat('x', ${sql.lit(fillerSize)})))
       select max(name) as name from kysely_migration`.execute(db);
     if ((rows[0]?.name ?? '') < newestMigration) return { reason: 'schema_out_of_date' };
+    if (isClockTrusted?.() === false) return { reason: 'clock_skewed' };
     return await checkRecords(findInvalidRecords);
   } catch (error) {
     if ((error as { code?: unknown }).code === undefinedTable) return { reason: 'schema_out_of_date' };
@@ -87,7 +90,9 @@ async function check(
   }
 }
 
-async function checkRecords(findInvalidRecords: FindInvalidRecords = async () => ({})): Promise<NotReady | undefined> {
+async function checkRecords(
+  findInvalidRecords: HealthChecks['findInvalidRecords'] = async () => ({}),
+): Promise<NotReady | undefined> {
   const invalid = await findInvalidRecords();
   if (!invalid) return { reason: 'stored_records_unchecked' };
   return Object.keys(invalid).length === 0 ? undefined : { reason: 'stored_records_invalid', invalid_records: invalid };

@@ -88,6 +88,18 @@ export function measureDeliveryLag({ registry }: Metrics, lagSeconds: () => numb
   });
 }
 
+/** Measures how far the clock of the machine is ahead of that of the database. */
+export function measureClockSkew({ registry }: Metrics, skewSeconds: () => number): void {
+  new Gauge({
+    name: 'worklane_clock_skew_seconds',
+    help: 'Time by which the clock of the machine is ahead of that of the database.',
+    registers: [registry],
+    collect() {
+      this.set(skewSeconds());
+    },
+  });
+}
+
 /** Measures how many stored records violate the contract, which every node knows of all nodes. */
 export function measureInvalidRecords({ registry }: Metrics, counts: () => Readonly<Record<string, number>>): void {
   new Gauge({

@@ -13,7 +13,7 @@ import { upgradeRecord } from '../outbox/upgrade-record.ts';
 import { retryOnViolation, throwConstraintProblem } from './constraint-problems.ts';
 import type { RecordDependencies } from './dependencies.ts';
 import { isNotFound, readRecord } from './find.ts';
-import { isNumbered, nextNumber, normalizeTimestamps, type PlainRecord, withDefaults } from './record.ts';
+import { changeTime, isNumbered, nextNumber, normalizeTimestamps, type PlainRecord, withDefaults } from './record.ts';
 import { insertRecord, insertRecordIn } from './record-statements.ts';
 import { requireValidRecord } from './record-validation.ts';
 import { applyRules } from './rules/apply-rules.ts';
@@ -50,7 +50,7 @@ export async function createRecord(
     }
     return retryOnViolation<CreatedRecord>(
       async () => {
-        await insert(db, resource, record, now, request);
+        await insert(db, resource, record, clock, request);
         changed(record.organization_id);
         return { record, replayed: false };
       },
@@ -98,18 +98,21 @@ async function insert(
   db: Connection,
   resource: Resource,
   record: PlainRecord,
-  now: string,
+  clock: () => Date,
   request: IdempotentRequest | undefined,
 ): Promise<void> {
-  const change = { action: 'created', resource, record, now } as const;
+  const change = { action: 'created', resource, record, now: record.created_at } as const;
   // The body was valid, so an invalid record is a defect of the service.
   if (!isNumbered(resource)) {
     requireValidRecord(resource, record);
     return insertRecord(db, change, request);
   }
   await db.transaction().execute(async (transaction) => {
-    record.number = await nextNumber(transaction, record.organization_id, resource, now, request);
+    record.number = await nextNumber(transaction, record.organization_id, resource, record.created_at, request);
+    // Creations wait for each other's numbers.
+    const now = changeTime(clock, record);
+    Object.assign(record, { created_at: now, updated_at: now });
     requireValidRecord(resource, record);
-    await insertRecordIn(transaction, change, request);
+    await insertRecordIn(transaction, { ...change, now }, request);
   });
 }

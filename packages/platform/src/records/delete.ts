@@ -5,6 +5,7 @@ import { changeOnce } from '../http/idempotency-keys.ts';
 import { retryOnViolation } from './constraint-problems.ts';
 import type { ChangeConditions, RecordDependencies } from './dependencies.ts';
 import { lockRecord } from './find.ts';
+import { changeTime } from './record.ts';
 import { deleteRecordIn } from './record-statements.ts';
 import { readable } from './record-validation.ts';
 import { referencedBy } from './references.ts';
@@ -21,12 +22,11 @@ export async function deleteRecord(
   id: number,
   { ifMatch, request }: ChangeConditions = {},
 ): Promise<{ replayed: boolean }> {
-  const now = clock().toISOString();
   const { replayed } = await retryOnViolation(
     () =>
       changeOnce(db, {
         request,
-        now,
+        now: clock().toISOString(),
         async apply(transaction) {
           const record = await lockRecord(transaction, resource, organizationId, id, 'for deletion');
           requireMatch(ifMatch, resource.kind, record);
@@ -34,7 +34,12 @@ export async function deleteRecord(
           const [deleted = record] = readable({ mayBeInvalid: () => true }, resource, [
             { ...record, version: record.version + 1 },
           ]);
-          await deleteRecordIn(transaction, { action: 'deleted', resource, record: deleted, now });
+          await deleteRecordIn(transaction, {
+            action: 'deleted',
+            resource,
+            record: deleted,
+            now: changeTime(clock, record),
+          });
         },
       }),
     async (violation) => {

@@ -1,4 +1,4 @@
-import { batchesOf, writeTogether } from '../database/batches.ts';
+import { batchesOf, lockNotAvailable, lockTimeout, writeTogether } from '../database/batches.ts';
 import { executeText } from '../database/prepared-statements.ts';
 import type { Connection } from '../database/store.ts';
 import { type IdempotentRequest, insertIdempotencyKeys } from '../http/idempotency-keys.ts';
@@ -100,22 +100,34 @@ async function execute(
   return changes.map((_change, index) => made.has(index + 1));
 }
 
-/** Changes of concurrent requests, which one statement makes. */
-const changeBatches = (statement: (kind: string) => string) =>
+/**
+ * Changes of concurrent requests, which one statement makes.
+ * @param makeAlone makes a change that the others cannot wait for
+ */
+const changeBatches = (
+  statement: (kind: string) => string,
+  makeAlone: (...change: Parameters<typeof execute>) => Promise<boolean[]> = execute,
+) =>
   batchesOf<ChangeInput, boolean>(
     (db, kind) => (changes) => {
       const text = statement(kind);
       return writeTogether(
         changes,
         (together, lockTimeout) => execute(db, text, together, lockTimeout),
-        async (change) => (await execute(db, text, [change], null))[0] === true,
+        async (change) => (await makeAlone(db, text, [change], null))[0] === true,
       );
     },
     ({ fields }) => fields.length,
   );
 
 const inserts = changeBatches(() => insertStatement);
-const updates = changeBatches(updateStatement);
+const updates = changeBatches(updateStatement, (db, text, changes) =>
+  // One that waits for a lock would get the time before its wait.
+  execute(db, text, changes, lockTimeout).catch((error) => {
+    if (error.code === lockNotAvailable) return [false];
+    throw error;
+  }),
+);
 
 /** Inserts a record with its references, its event and the key of its request. */
 export async function insertRecord(db: Connection, change: Change, request?: IdempotentRequest): Promise<void> {
@@ -142,7 +154,7 @@ const insertion = (change: Change, request: IdempotentRequest | undefined): Chan
 
 /**
  * Updates a record whose references do not change, and inserts its event and the key of its request.
- * @returns whether the record still had the version before; otherwise nothing is written
+ * @returns whether the record still had the version before and was not locked; otherwise nothing is written
  */
 export const updateRecord = (db: Connection, change: Change, request?: IdempotentRequest): Promise<boolean> => {
   const { resource, record } = change;

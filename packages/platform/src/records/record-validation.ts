@@ -2,7 +2,7 @@ import type { Field, Resource, schemas } from '@worklane/contract';
 import { parseJson } from '@worklane/contract/json';
 import { bodyViolations, type JsonText, json } from '@worklane/server';
 import type { EventRow } from '../outbox/record-changes.ts';
-import { fromRow, type PlainRecord, type RecordRow, resourceOf } from './record.ts';
+import { findResource, fromRow, type PlainRecord, type RecordRow } from './record.ts';
 
 /** A stored record violates its schema: that changed, the service has a defect, or a write bypassed it. */
 export class InvalidRecordError extends Error {
@@ -60,9 +60,10 @@ export function readable(
   return read;
 }
 
-/** Returns an event with its record as the contract has it today. Its stored data may be that of another schema. */
+/** Returns an event with its record as the contract has it today. Its stored data may be that of another schema, or of a kind that was removed. */
 export function readableEvent(event: EventRow): EventRow {
-  const resource = resourceOf(event.type.split('.', 1)[0] ?? '');
+  const resource = findResource(event.type.split('.', 1)[0] ?? '');
+  if (!resource) return event;
   const document = parseJson(event.data) as RecordRow;
   const record = fromRow(resource, { ...document, document: { ...document } });
   const [read] = readable({ mayBeInvalid: () => true }, resource, [record]);

@@ -19,6 +19,12 @@ export interface PlainRecord {
   [field: string]: unknown;
 }
 
+/** Returns the time of a change of a record, which is never before that of the last one. */
+export function changeTime(clock: () => Date, { updated_at }: Pick<PlainRecord, 'updated_at'>): string {
+  const now = clock().toISOString();
+  return now > updated_at ? now : updated_at;
+}
+
 /** A row of the table `records`. */
 export interface RecordRow {
   organization_id: number;
@@ -127,9 +133,12 @@ export const searchText = (resource: Resource, record: PlainRecord): string =>
     .map(([name]) => record[name])
     .join('\n');
 
+/** Returns the resource of a kind, or undefined if the contract has no such kind. */
+export const findResource = (kind: string): Resource | undefined => resourcesByKind.get(kind);
+
 /** Returns the resource of a kind. @throws Error if the contract has no such kind */
 export function resourceOf(kind: string): Resource {
-  const resource = resourcesByKind.get(kind);
+  const resource = findResource(kind);
   if (!resource) throw new Error(`Unknown resource kind: ${kind}.`);
   return resource;
 }

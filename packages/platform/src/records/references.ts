@@ -1,6 +1,7 @@
 import type { Resource, schemas } from '@worklane/contract';
-import { missingReference } from '@worklane/contract/requests';
+import { cyclicReference, missingReference } from '@worklane/contract/requests';
 import { invalidFields } from '@worklane/server';
+import { sql } from 'kysely';
 import type { Connection } from '../database/store.ts';
 import type { PlainRecord } from './record.ts';
 
@@ -33,6 +34,48 @@ function toReference(pointer: string, kind: string, value: unknown): RecordRefer
   if (kind !== 'any') return [{ pointer, kind, id: value as number }];
   const named = value as { kind: string; id: number };
   return [{ pointer, kind: named.kind, id: named.id }];
+}
+
+/**
+ * Waits for other changes of acyclic references of the kind, if a patch has one, since two could close a cycle together. Call it
+ * before anything is locked: see `advisoryLock` of lockRecord.
+ */
+export async function lockAcyclicReferences(
+  transaction: Connection,
+  { kind, references }: Resource,
+  organizationId: number,
+  patch: object,
+): Promise<void> {
+  if (!references.some(({ acyclic, path: [name = ''] }) => acyclic && name in patch)) return;
+  const key = sql`hashtextextended(${`acyclic ${kind}`}, ${organizationId})`;
+  await sql`select pg_advisory_xact_lock(${key})`.execute(transaction);
+}
+
+/** Rejects references that close a cycle, apart from those that the record already has. @throws ProblemError validation_failed */
+export async function rejectCycles(
+  transaction: Connection,
+  resource: Resource,
+  before: PlainRecord,
+  after: PlainRecord,
+): Promise<void> {
+  const { kind } = resource;
+  const acyclic = resource.references.flatMap((each) => (each.acyclic ? [`/${each.path.join('/')}`] : []));
+  const known = new Set(referencesOf(resource, before).map((each) => `${each.pointer} ${each.kind} ${each.id}`));
+  const cyclic = [];
+  for (const { pointer, id, ...target } of referencesOf(resource, after)) {
+    if (target.kind !== kind || !acyclic.includes(pointer) || known.has(`${pointer} ${kind} ${id}`)) continue;
+    const { rows } = await sql`
+      with recursive reached (id) as (
+        select ${id}::bigint
+        union
+        select reference.target_id from reached join record_references as reference
+          on reference.organization_id = ${after.organization_id} and reference.kind = ${kind}
+            and reference.id = reached.id and reference.pointer = ${pointer} and reference.target_kind = ${kind}
+      )
+      select from reached where id = ${after.id}`.execute(transaction);
+    if (rows.length > 0) cyclic.push(cyclicReference(pointer));
+  }
+  if (cyclic.length > 0) throw invalidFields(cyclic);
 }
 
 /**

@@ -14,9 +14,9 @@ import { upgradeRecord } from '../outbox/upgrade-record.ts';
 import { retryOnViolation, throwConstraintProblem } from './constraint-problems.ts';
 import type { ChangeConditions, RecordDependencies } from './dependencies.ts';
 import { lockRecord, readRecord } from './find.ts';
-import { isNumbered, nextNumber, normalizeTimestamps, type PlainRecord, withDefaults } from './record.ts';
+import { changeTime, isNumbered, nextNumber, normalizeTimestamps, type PlainRecord, withDefaults } from './record.ts';
 import { haveSameReferences, updateRecordIn, updateRecord as writeUpdate } from './record-statements.ts';
-import { referencesOf } from './references.ts';
+import { lockAcyclicReferences, referencesOf, rejectCycles } from './references.ts';
 import { applyRules } from './rules/apply-rules.ts';
 
 /** A patch of a record. */
@@ -27,7 +27,7 @@ interface Update {
   readonly patch: Record<string, unknown>;
   readonly ifMatch: string | undefined;
   readonly request: IdempotentRequest | undefined;
-  readonly now: string;
+  readonly clock: () => Date;
 }
 
 export interface UpdatedRecord {
@@ -49,8 +49,7 @@ export async function updateRecord(
   patch: Record<string, unknown>,
   { ifMatch, request }: ChangeConditions = {},
 ): Promise<UpdatedRecord> {
-  const now = clock().toISOString();
-  const update: Update = { resource, organizationId, id, patch, ifMatch, request, now };
+  const update: Update = { resource, organizationId, id, patch, ifMatch, request, clock };
   let written: PlainRecord | undefined;
   const onWrite = (record: PlainRecord) => {
     written = record;
@@ -59,7 +58,7 @@ export async function updateRecord(
     written = undefined;
     const { result, replayed } = await changeInTransaction(db, {
       request,
-      now,
+      now: clock().toISOString(),
       apply: (transaction) => updateLocked(transaction, update, onWrite),
       requireCurrent: (transaction) => lockRecord(transaction, resource, organizationId, id, 'for update'),
     });
@@ -105,20 +104,21 @@ async function countingUpdates<Result>(
 }
 
 /**
- * Updates a record without a transaction, if nobody changes it in the meantime.
+ * Updates a record without a transaction, if nobody changes or locks it in the meantime.
  * @param onWrite called with the record before it is written
- * @returns undefined if the record was changed, or if the update needs a lock, such as one that repeats a request
+ * @returns undefined if the record was changed or is locked, or if the update needs a lock, such as one that repeats a request
  */
 async function updateUnlocked(
   db: Connection,
   update: Update,
   onWrite: (record: PlainRecord) => void,
 ): Promise<PlainRecord | undefined> {
-  const { resource, organizationId, id, request, now } = update;
-  if (request && (await findStoredResponse(db, request, now)) !== undefined) return undefined;
+  const { resource, organizationId, id, request, clock } = update;
+  if (request && (await findStoredResponse(db, request, clock().toISOString())) !== undefined) return undefined;
   const before = await readRecord(db, resource, organizationId, id);
   if (isNumbered(resource) && before.number === null) return undefined;
-  const { after, previous } = patched(before, update);
+  const now = changeTime(clock, before);
+  const { after, previous } = patched(before, update, now);
   // Without a change, no statement stores the response.
   if (!previous) return request ? undefined : after;
   if (!haveSameReferences(referencesOf(resource, before), referencesOf(resource, after))) return undefined;
@@ -127,20 +127,23 @@ async function updateUnlocked(
   return isWritten ? after : undefined;
 }
 
-/** Updates a record that it locks. */
+/** Updates a record that it locks. Its time is read under the lock, so that it is not that of a request that waits. */
 async function updateLocked(
   transaction: Connection,
   update: Update,
   onWrite: (record: PlainRecord) => void,
 ): Promise<PlainRecord> {
-  const { resource, organizationId, id, now } = update;
+  const { resource, organizationId, id, clock, patch } = update;
+  await lockAcyclicReferences(transaction, resource, organizationId, patch);
   const before = await lockRecord(transaction, resource, organizationId, id, 'for update');
+  const now = changeTime(clock, before);
   const number =
     isNumbered(resource) && before.number === null
       ? await nextNumber(transaction, organizationId, resource, now)
       : undefined;
-  const { after, previous } = patched(before, update, number);
+  const { after, previous } = patched(before, update, now, number);
   if (!previous) return after;
+  await rejectCycles(transaction, resource, before, after);
   onWrite(after);
   const change = { action: 'updated', resource, record: after, previous, now } as const;
   await updateRecordIn(transaction, change, referencesOf(resource, before));
@@ -152,7 +155,7 @@ async function updateLocked(
  * @param number the number to assign to a record without one
  * @throws ProblemError version_mismatch, validation_failed
  */
-function patched(before: PlainRecord, { resource, patch, ifMatch, now }: Update, number?: string) {
+function patched(before: PlainRecord, { resource, patch, ifMatch }: Update, now: string, number?: string) {
   requireMatch(ifMatch, resource.kind, before);
   const { after, errors } = applyPatch(resource, before, patch, now);
   if (number !== undefined) after.number = number;

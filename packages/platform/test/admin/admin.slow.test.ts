@@ -19,7 +19,6 @@ async function admin(env: Record<string, string>, ...argv: string[]) {
   const code = await runAdmin({
     argv,
     env,
-    clock: () => new Date(),
     workingFolder: process.cwd(),
     print: (line) => out.push(line),
     printError: (line) => err.push(line),

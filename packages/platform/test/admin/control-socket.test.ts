@@ -59,7 +59,6 @@ async function admin(argv: string[], readLine: (prompt: string) => Promise<strin
     argv,
     // Other settings than the service has, so that the output shows where the command ran.
     env: { DATA_FOLDER: folder },
-    clock: () => new Date(),
     workingFolder: folder,
     print: (line) => out.push(line),
     printError: (line) => err.push(line),
@@ -125,7 +124,7 @@ describe('an admin command while the service has the folder open', () => {
   it('is not sent to the service when DATABASE_URL names a server', async () => {
     const env = { DATA_FOLDER: folder, DATABASE_URL: 'postgresql://127.0.0.1:1/worklane', WORKLANE_SECRET: secret };
     const err: string[] = [];
-    const options = { clock: () => new Date(), workingFolder: folder, print: () => undefined, readLine: noInput };
+    const options = { workingFolder: folder, print: () => undefined, readLine: noInput };
     const printError = (line: string) => err.push(line);
     expect(await runAdmin({ argv: ['organization', 'list'], env, printError, ...options })).toBe(1);
     expect(err.join()).toMatch(/127\.0\.0\.1:1 .*refuses connections/);

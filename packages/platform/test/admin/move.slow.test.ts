@@ -40,7 +40,6 @@ async function move(env: Record<string, string> = {}) {
   const code = await runAdmin({
     argv: ['move'],
     env: { DATA_FOLDER: folder, DATABASE_URL: database.url, WORKLANE_SECRET: secret, ...env },
-    clock: () => new Date(),
     workingFolder: folder,
     print: (line) => out.push(line),
     printError: (line) => err.push(line),

@@ -9,6 +9,7 @@ describe('the scheduler on PostgreSQL', () => {
   it('runs a job on one node at a time', async () => {
     const { url, drop } = await createDatabase(await workerPostgresql());
     onTestFinished(drop);
+    const clock = { read: () => new Date(), isTrusted: () => true };
     const gate = Promise.withResolvers<void>();
     const runs: string[] = [];
     const startNode = async (name: string, work: () => Promise<void>) => {
@@ -18,7 +19,7 @@ describe('the scheduler on PostgreSQL', () => {
         await work();
       };
       const job: Job = { name: 'shared', everySeconds: 0.02, run };
-      const stopJobs = startScheduler({ store, clock: () => new Date(), logger: createLogger('silent'), jobs: [job] });
+      const stopJobs = startScheduler({ store, clock, logger: createLogger('silent'), jobs: [job] });
       return async () => {
         await stopJobs();
         await store.close();

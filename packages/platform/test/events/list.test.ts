@@ -98,6 +98,12 @@ describe('GET /api/events', () => {
     expect(invalid).not.toHaveProperty('colour');
   });
 
+  it('returns an event of a removed kind as it is stored', () => {
+    const event = { organization_id: 1, feed_position: 1, id: 'evt_1', type: 'invoice.created', data: '{"id":1}' };
+    const stored = { ...event, previous: null, created_at: started.toISOString() };
+    expect(readableEvent(stored)).toEqual(stored);
+  });
+
   it('omits events older than 30 days', async () => {
     await write(1, { now: new Date(started.getTime() - 31 * day).toISOString() });
     await write(2);

@@ -67,7 +67,7 @@ export class OAuthServer {
   static async open(
     options: { env?: Record<string, string>; limits?: Partial<Limits>; store?: Store; clock?: () => Date } = {},
   ) {
-    const { env, limits, store = await sharedTestStore(), clock = now } = options;
+    const { env, limits, store = await sharedTestStore(), clock } = options;
     // The issuer contains the port, so it is known before the service starts.
     const port = await freePort();
     const listensOn = `http://127.0.0.1:${port}`;

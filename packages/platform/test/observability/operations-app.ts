@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../src/app.ts';
 import { type Limits, readSettings } from '../../src/config/settings.ts';
 import type { Store } from '../../src/database/store.ts';
-import type { FindInvalidRecords } from '../../src/observability/health.ts';
+import type { HealthChecks } from '../../src/observability/health.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { createMetrics } from '../../src/observability/metrics.ts';
 
@@ -18,13 +18,12 @@ const principal: Principal = {
   scopes: new Set(Object.keys(scopes)),
 };
 
-export interface AppUnderTest {
+export interface AppUnderTest extends HealthChecks {
   env?: Record<string, string>;
   limits?: Partial<Limits>;
   handlers?: Partial<Handlers>;
   /** Collects the lines of the log. */
   log?: string[];
-  findInvalidRecords?: FindInvalidRecords;
 }
 
 /**

@@ -82,6 +82,11 @@ describe('GET /health/ready', () => {
     expect(checked.json()).toEqual({ status: 'ok' });
   });
 
+  it('responds with 503 when the clocks of machine and database differ', async () => {
+    const ready = await start({ isClockTrusted: () => false }).app.inject('/health/ready');
+    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable', reason: 'clock_skewed' }]);
+  });
+
   it('responds with 503 for an unreachable database', async () => {
     const closed = await openStore({ connections: 1, url: 'postgresql://127.0.0.1:1/none' });
     const { app } = openApp(closed);

@@ -34,4 +34,22 @@ describe('the rules of resource kinds', () => {
     const order = await organization.create('orders', { line_items: [item] });
     expect(order).toMatchObject({ number: 'O-2027-00001', ordered_at: '2027-01-01T00:00:00.000Z' });
   });
+
+  it('keeps the time at which a deal or a ticket was closed until it is opened', async () => {
+    const at = (minute: number) => new Date(Date.UTC(2026, 5, 1, 12, minute));
+    for (const [collection, body, field, closed, open, timestamp] of [
+      ['deals', { title: 'x' }, 'stage', ['won', 'lost'], 'lead', 'closed_at'],
+      ['tickets', { subject: 'x' }, 'status', ['resolved', 'closed'], 'open', 'resolved_at'],
+    ] as const) {
+      api.now = at(0);
+      const { id } = await organization.create(collection, body);
+      const times = [];
+      for (const [minute, value] of [closed[0], closed[1], closed[0], open, closed[1]].entries()) {
+        api.now = at(minute + 1);
+        times.push((await organization.patch(`${collection}/${id}`, { [field]: value })).body[timestamp]);
+      }
+      const [first, again] = [at(1).toISOString(), at(5).toISOString()];
+      expect(times).toEqual([first, first, first, null, again]);
+    }
+  });
 });

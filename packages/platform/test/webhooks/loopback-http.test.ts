@@ -47,7 +47,6 @@ const openWith = (env: Record<string, string>) =>
     store,
     settings: readSettings(env),
     secret: 'a secret of the tests, 32 bytes or more',
-    clock: () => new Date(),
     logger: watchedLogger(),
   });
 

@@ -68,7 +68,11 @@ function entry(
     fingerprint: fingerprint(openapi, record, fields),
     scopes: { read: `${collection}.read`, write: create ? `${collection}.write` : null },
     fields: Object.fromEntries(fields.map(({ name: field, ...rest }) => [field, rest])),
-    references: Object.entries(properties).flatMap(([field, property]) => references(openapi, [field], property)),
+    references: Object.entries(properties).flatMap(([field, property]) =>
+      references(openapi, [field], property).map((reference) =>
+        openapi.resolve(property)['x-acyclic'] ? { ...reference, acyclic: true } : reference,
+      ),
+    ),
     ...(removed && { removedFields: removed }),
   };
 }

@@ -53,21 +53,6 @@ export const deletions = casesOfRecords(
     // The schema of the problem is the same for all resources.
     ({ kind }) => kind === 'task',
   ),
-  recordCase(
-    'ignores the references of a record to itself',
-    async (records) => {
-      const { references, kind } = records.resource;
-      const [name = ''] = references.find((reference) => reference.kind === kind)?.path ?? [];
-      const [first, second] = [await records.created(), await records.created()];
-      await records.update(first, { [name]: second.id });
-      await records.update(second, { [name]: first.id });
-      await records.delete(first);
-      await records.update(second, { [name]: null });
-      await records.update(first, { [name]: first.id });
-      await records.delete(first);
-    },
-    ({ kind, references }) => references.some((reference) => reference.kind === kind),
-  ),
 );
 
 interface IncomingReference {

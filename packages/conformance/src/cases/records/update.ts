@@ -81,6 +81,26 @@ export const updates = casesOfRecords(
     const invalid = invalidBodies(resource.schemas.update ?? '', body);
     for (const patch of [...invalid, whole, ...ruleChanges(body)]) await record.patch(patch);
   }),
+  recordCase(
+    'rejects references that lead back to the record',
+    async (records) => {
+      const { kind: own, references } = records.resource;
+      for (const {
+        path: [name = ''],
+        kind,
+      } of references.filter(({ acyclic }) => acyclic)) {
+        const to = ({ id }: StoredRecord) => ({ [name]: kind === 'any' ? { kind: own, id } : id });
+        const [first, second, third] = [await records.created(), await records.created(), await records.created()];
+        await records.update(first, to(first));
+        await records.update(second, to(first));
+        await records.update(third, to(second));
+        await records.update(first, to(third));
+        await records.update(second, { [name]: null });
+        await records.update(first, to(third));
+      }
+    },
+    ({ references }) => references.some(({ acyclic }) => acyclic),
+  ),
   recordCase('rejects an external_id in use, and keeps other records as they are', async (records) => {
     const unique = () => records.minimal({ external_id: randomUUID() });
     const [first, second] = [await records.created(await unique()), await records.created(await unique())];

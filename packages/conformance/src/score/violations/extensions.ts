@@ -14,7 +14,7 @@ import {
 
 type Fields = Record<string, unknown>;
 
-/** Lists that sort, filter or search by a field in another way than its extensions state, and references that are not checked. */
+/** Lists that sort, filter or search by a field in another way than its extensions state, and references that are not checked, or close a cycle. */
 export function extensionViolations(statement: ExtensionStatement, { contract, uses }: ViolationContext): Violation[] {
   const { id, name, extension, schema, owner } = statement;
   const { responses, requests } = uses(owner);
@@ -39,6 +39,13 @@ export function extensionViolations(statement: ExtensionStatement, { contract, u
         : [violation('not filtered', lists, () => notFiltering(name))];
     case 'x-searchable':
       return [violation('not searched', lists, () => notSearching(name, schema))];
+    case 'x-acyclic': {
+      const { collection } = resourceOf(schema);
+      const updates = [...contract.operations.values()].filter(
+        ({ method, path }) => method === 'patch' && path.includes(`/${collection}/`),
+      );
+      return [violation('cycles accepted', updates, () => notChecking(name, 'not_allowed'))];
+    }
     case 'x-references': {
       const { kind } = resourceOf(schema);
       const targets = Object.values(contract.document.components.schemas ?? {})
@@ -54,7 +61,7 @@ export function extensionViolations(statement: ExtensionStatement, { contract, u
               violation(
                 'not checked',
                 requests.map(({ operation }) => operation),
-                () => notChecking(name),
+                () => notChecking(name, 'reference_not_found'),
               ),
             ]
           : []),
@@ -162,15 +169,13 @@ const notSearching = (name: string, { properties = {} }: SchemaObject): Intercep
   });
 };
 
-/** Accepts references to records that do not exist: stores none. */
+/** Accepts references that violate a rule: stores none. @param rule the code of its violations */
 const notChecking =
-  (name: string): Interceptor =>
+  (name: string, rule: string): Interceptor =>
   async ({ request }, forward) => {
     const response = await forward(request);
     const { errors = [] } = Object(parsed(response.body)) as { errors?: readonly { code: string; pointer: string }[] };
-    const isMissing = errors.some(
-      ({ code, pointer }) => code === 'reference_not_found' && pointer.split('/').includes(name),
-    );
+    const isMissing = errors.some(({ code, pointer }) => code === rule && pointer.split('/').includes(name));
     const body = parsed(request.body);
     return isMissing && isObject(body) ? forward({ ...request, body: JSON.stringify(without(name, body)) }) : response;
   };

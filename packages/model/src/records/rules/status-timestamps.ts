@@ -14,18 +14,13 @@ const statusTimestampsOf: readonly StatusTimestamp[] = [
   { timestamp: 'closed_at', field: 'stage', values: ['won', 'lost'] },
 ];
 
-/** Returns the timestamps that follow the status of a record: set when a value is reached, null for any other value. */
-export function statusTimestamps(
-  record: CompleteRecord,
-  before: CompleteRecord | undefined,
-  now: string,
-): Record<string, string | null> {
-  const timestamps: Record<string, string | null> = {};
+/** Returns the timestamps that follow the status of a record: set when a value is reached, kept among them, null for any other. */
+export function statusTimestamps(record: CompleteRecord, now: string): Record<string, unknown> {
+  const timestamps: Record<string, unknown> = {};
   for (const { timestamp, field, values } of statusTimestampsOf) {
     if (!(timestamp in record)) continue;
     const isReached = values.includes(record[field]);
-    const isSame = before !== undefined && before[field] === record[field];
-    timestamps[timestamp] = isReached ? (isSame ? (before[timestamp] as string | null) : now) : null;
+    timestamps[timestamp] = isReached ? (record[timestamp] ?? now) : null;
   }
   return timestamps;
 }

@@ -22,14 +22,12 @@ const statusTimestampsByKind: Readonly<Record<string, StatusTimestamp>> = {
   deal: { field: 'stage', values: ['won', 'lost'], timestamp: 'closed_at' },
 };
 
-/** Sets the timestamp when the status is reached and clears it when the status changes to another one. */
-const statusTimestamps: Rule = ({ resource, before, after, now }) => {
+/** Sets the timestamp when one of the values is reached, keeps it among them, and clears it at any other value. */
+const statusTimestamps: Rule = ({ resource, after, now }) => {
   const rule = statusTimestampsByKind[resource.kind];
   if (!rule) return [];
   const isReached = rule.values.includes(String(after[rule.field]));
-  const isUnchanged = before?.[rule.field] === after[rule.field];
-  if (!isReached) after[rule.timestamp] = null;
-  else if (!isUnchanged) after[rule.timestamp] = now;
+  after[rule.timestamp] = isReached ? (after[rule.timestamp] ?? now) : null;
   return [];
 };
 
