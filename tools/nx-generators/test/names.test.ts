@@ -69,9 +69,15 @@ it('refuses the name or type of a field, or writes what lint accepts', { timeout
     ...{ 'must:date:required': written, 'must_too:integer:required': written, 'must_also:money:required': written },
     ...{ 'done_at:date-time:read-only': written, 'grade:low|high:read-only': written },
   };
+  /** Of stored records, which required fields need. */
+  const values: Record<string, string> = {
+    ...{ title: 'None', date: '2026-03-01', integer: '5', money: '{ "amount": 5, "currency": "EUR" }' },
+  };
   const steps = Object.keys(expected).map((notation) => {
     const [name = '', type, flag] = notation.split(':');
-    const options = { kind: 'shift', name, ...(type && { type }), required: flag === 'required' };
+    const value = values[type ?? ''];
+    const existing = (flag === 'required' || type === 'title') && value !== undefined ? { existing: value } : {};
+    const options = { kind: 'shift', name, ...(type && { type }), ...existing, required: flag === 'required' };
     return [notation, (each: Tree) => field(each, { ...options, readOnly: flag === 'read-only' })] as const;
   });
   const tree = workspaceTree();

@@ -1,6 +1,7 @@
+import { isObject } from '@worklane/contract/json';
 import { appendToPointer } from '@worklane/contract/openapi-reader';
 import type { ComparisonContext } from '../comparison-context.ts';
-import { child, type DocumentNode, isObject, type JsonObject, members } from '../document.ts';
+import { child, type DocumentNode, type JsonObject, members } from '../document.ts';
 import { matchByKey } from '../matching.ts';
 import { rules } from '../rules.ts';
 import { SchemaComparison } from '../schema/compare-schemas.ts';
