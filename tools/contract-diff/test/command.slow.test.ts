@@ -101,11 +101,14 @@ describe('contract:diff', () => {
     expect(stdout).toBe(
       `Contract changes from v1 to the working tree
 
-Breaking: 1
+Breaking: 2
 
   Task.description: field removed
     readers rely on it (field-removed, openapi and asyncapi)
-    in listTasks response 200, createTask response 201, getTask response 200 and 8 more`,
+    in listTasks response 200, createTask response 201, getTask response 200 and 8 more
+
+  Task.description: stored values without a field
+    needs migration: declare x-renamed-from at the new name, or list it in x-resource.removed (stored-field-lost, openapi)`,
     );
     expect(status).toBe(1);
   });
@@ -119,7 +122,7 @@ Breaking: 1
   it('writes markdown for --format markdown', () => {
     const { status, stdout } = command(repository.root, '--base', 'v1', '--head', 'v2', '--format', 'markdown');
     expect(stdout).toContain(
-      '### Contract changes from v1 to v2\n\n#### Breaking: 1\n\n| location | change | reason | affects |\n',
+      '### Contract changes from v1 to v2\n\n#### Breaking: 2\n\n| location | change | reason | affects |\n',
     );
     expect(stdout).toContain('| Task.description | field removed | readers rely on it | listTasks response 200, ');
     expect(status).toBe(1);
@@ -130,7 +133,7 @@ Breaking: 1
     expect(JSON.parse(stdout)).toMatchObject({
       base: 'v1',
       head: 'v2',
-      breaking: 1,
+      breaking: 2,
       dangerous: 0,
       compatible: 0,
       changes: [
@@ -146,6 +149,7 @@ Breaking: 1
             'sendTaskCreated payload',
           ]),
         },
+        { severity: 'breaking', rule: 'stored-field-lost', documents: ['openapi'], location: 'Task.description' },
       ],
     });
     expect(status).toBe(1);

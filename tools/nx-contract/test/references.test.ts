@@ -6,13 +6,14 @@ import { repository } from './specs-workspace.ts';
 
 describe('referencedFiles', () => {
   it.each(['specs/openapi/openapi.yaml', 'specs/openapi/dashboard.yaml', 'specs/asyncapi/asyncapi.yaml'])(
-    'returns the files of %s that Redocly opens to bundle it',
+    'returns all files of %s that Redocly opens to bundle it',
     async (document) => {
       const config = await loadConfig({ configPath: join(repository, 'specs/redocly.yaml') });
       const { fileDependencies } = await bundle({ ref: join(repository, document), config });
       const opened = [...fileDependencies].map((file) => file.slice(repository.length));
 
-      expect(referencedFiles(repository, document, new Map())).toEqual([...new Set([document, ...opened])].toSorted());
+      // Redocly follows the definitions that a document needs of a file; other definitions of derived files lead to more.
+      expect(referencedFiles(repository, document, new Map())).toEqual(expect.arrayContaining([document, ...opened]));
     },
   );
 });

@@ -53,7 +53,7 @@ const equivalent: readonly (readonly [pattern: RegExp, reason: string])[] = [
   ],
   [/^Resource maxLength: not enforced by authorize/, 'RFC 8707: a malformed resource has the error of an unknown one.'],
   [/^\w+Previous\.number\b/, 'A number never changes.'],
-  [/^InvalidFields \w+: /, 'No record of a run has any.'],
+  [/^InvalidFields(\[\])? \w+: /, 'No record of a run has any.'],
   [
     /^EntityKind = "(campaign|company|presence|product|service|shift)": replaced in errors$/,
     'It refers to members only.',

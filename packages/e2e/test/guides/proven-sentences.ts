@@ -118,7 +118,7 @@ export const provenSentences: Readonly<Record<string, Readonly<Record<string, Pr
       'platform/test/outages/unavailable.nightly.test.ts',
       'that the network no longer reaches makes requests 503, and is used and listened to again when it does',
     ],
-    'The node checks again every ten seconds, and becomes ready by itself.': [
+    'A node checks again every ten seconds, and becomes ready by itself.': [
       'platform/test/records/stored-record-check.test.ts',
       'counts records %s by kind, and logs their IDs, until they are repaired or deleted',
     ],

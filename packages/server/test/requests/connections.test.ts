@@ -19,12 +19,16 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
+// A server closes a connection after its response if the request says so, and a client that still writes then may lose the response.
+const keepAlive = new Agent({ keepAlive: true });
+afterEach(() => keepAlive.destroy());
+
 const path = '/api/v1/1042/tasks';
 const headers = { ...bearer('all'), 'content-type': 'application/json' };
 
 /** Sends a request with a body in chunks; the response may come before all of them are sent. */
 async function send(options: RequestOptions, chunks: Iterable<Buffer> = []): Promise<IncomingMessage> {
-  const request = httpRequest({ ...address, path, method: 'POST', headers, agent: false, ...options });
+  const request = httpRequest({ ...address, path, method: 'POST', headers, agent: keepAlive, ...options });
   const responded = once(request, 'response');
   for (const chunk of chunks) {
     if (!request.write(chunk)) await Promise.race([once(request, 'drain'), responded]);
