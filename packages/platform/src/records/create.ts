@@ -39,9 +39,10 @@ export async function createRecord(
   return withIdempotencyKey(db, request, async () => {
     const now = clock().toISOString();
     const id = await ids.next();
+    const recordAt = (time: string) => newRecord(resource, principal.organizationId, body, time, id);
     let record: PlainRecord;
     try {
-      record = newRecord(resource, principal.organizationId, body, now, id);
+      record = recordAt(now);
     } catch (error) {
       // What a key was used for decides first, as in every operation.
       const created = request && (await findCreated(db, resource, request, now));
@@ -50,7 +51,7 @@ export async function createRecord(
     }
     return retryOnViolation<CreatedRecord>(
       async () => {
-        await insert(db, resource, record, clock, request);
+        await insert(db, resource, record, { clock, recordAt, request });
         changed(record.organization_id);
         return { record, replayed: false };
       },
@@ -98,8 +99,11 @@ async function insert(
   db: Connection,
   resource: Resource,
   record: PlainRecord,
-  clock: () => Date,
-  request: IdempotentRequest | undefined,
+  {
+    clock,
+    recordAt,
+    request,
+  }: { clock: () => Date; recordAt: (time: string) => PlainRecord; request: IdempotentRequest | undefined },
 ): Promise<void> {
   const change = { action: 'created', resource, record, now: record.created_at } as const;
   // The body was valid, so an invalid record is a defect of the service.
@@ -108,10 +112,10 @@ async function insert(
     return insertRecord(db, change, request);
   }
   await db.transaction().execute(async (transaction) => {
-    record.number = await nextNumber(transaction, record.organization_id, resource, record.created_at, request);
+    const number = await nextNumber(transaction, record.organization_id, resource, record.created_at, request);
     // Creations wait for each other's numbers.
     const now = changeTime(clock, record);
-    Object.assign(record, { created_at: now, updated_at: now });
+    Object.assign(record, recordAt(now), { number });
     requireValidRecord(resource, record);
     await insertRecordIn(transaction, { ...change, now }, request);
   });

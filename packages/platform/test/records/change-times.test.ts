@@ -76,6 +76,16 @@ describe('the times of the changes of a record', () => {
     }
   });
 
+  it('are one in records whose creations wait for numbers', async () => {
+    for (const node of nodes) node.now = null;
+    const line_items = [{ description: 'Desk', quantity: 1, unit_price: { amount: 1, currency: 'EUR' }, tax_rate: 0 }];
+    const orders = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => organizations[n % 2 ? 0 : 1].create('orders', { line_items })),
+    );
+    expect(orders.filter(({ created_at, updated_at }) => created_at !== updated_at)).toEqual([]);
+    expect(orders.filter(({ created_at, ordered_at }) => created_at !== ordered_at)).toEqual([]);
+  });
+
   it.runIf(inject('engine') === 'postgresql')('are those after a wait for the record', async () => {
     for (const node of nodes) node.now = null;
     const [organization] = organizations;
