@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parsePointer, UnresolvedReferenceError } from '@worklane/contract/openapi-reader';
+import { printError } from '@worklane/contract/terminal';
 import { LineCounter, parseDocument } from 'yaml';
 import { DocumentContract } from '../stub/document-contract.ts';
 import type { Document } from '../stub/resolved-document.ts';
-import { fileFields, type Unsupported, unsupportedParts } from '../stub/unsupported.ts';
+import { fileFields, leftOutParts, type Unsupported, unsupportedParts } from '../stub/unsupported.ts';
 import { CommandError } from './command-error.ts';
 import { documentName, writeGenerated } from './generated-file.ts';
 import { readBundle } from './openapi-document.ts';
@@ -17,6 +18,7 @@ export function writeStub(bundle: string): 0 {
   const contract = contractOf(bundle, document);
   const unsupported = unsupportedParts(document, contract);
   if (unsupported.length > 0) throw new CommandError(unsupported.map(lineOf(bundle)).join('\n'));
+  for (const note of [...leftOutParts(contract).map(lineOf(bundle)), ...dynamicReferences(bundle)]) printError(note);
   const files = contract.described.flatMap((operation) => {
     const fields = fileFields(contract, operation);
     return fields.length > 0 ? [[operation.id, fields] as const] : [];
@@ -50,6 +52,14 @@ function lineOf(bundle: string): (part: Unsupported) => string {
     return `${bundle}:${lines.linePos(node?.range?.[0] ?? 0).line}: ${message}`;
   };
 }
+
+/** Returns notes on the dynamic references of a bundle: Ajv does not look for their anchors in the `$defs` of other schemas. */
+const dynamicReferences = (bundle: string): string[] =>
+  linesOf(bundle).flatMap((text, i) =>
+    text.includes('"$dynamicRef":')
+      ? [`${bundle}:${i + 1}: $dynamicRef refers to the $dynamicAnchor of its own schema.`]
+      : [],
+  );
 
 const linesOf = (bundle: string) => readFileSync(bundle, 'utf8').split('\n');
 

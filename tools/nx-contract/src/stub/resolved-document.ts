@@ -63,6 +63,8 @@ export interface ResolvedOperation {
   readonly security: readonly SecurityRequirement[];
   readonly parameters: readonly ParameterObject[];
   readonly requestBody: RequestBody | undefined;
+  /** The pointers of media types that the stub does not read or write, and leaves out because there are others. */
+  readonly leftOut: readonly string[];
   readonly responses: Readonly<
     Record<string, { readonly headers: Readonly<Record<string, HeaderObject>>; readonly content: Content }>
   >;
@@ -74,6 +76,7 @@ const ignoredHeaders = /^(?:accept|content-type|authorization)$/i;
 /** Returns the operations of a document. @throws UnresolvedReferenceError */
 export function resolvedOperations(document: Document): ResolvedOperation[] {
   const resolver = new ReferenceResolver(document, 'The document');
+  const schemas = { resolveSchema: (schema: SchemaObject) => resolver.resolve(schema) };
   const resolve = <T extends object>(node: Referable<T>) => resolver.resolve(node);
   return Object.entries(document.paths ?? {}).flatMap(([path, reference]) => {
     const item = resolve(reference);
@@ -82,6 +85,15 @@ export function resolvedOperations(document: Document): ResolvedOperation[] {
       if (!operation) return [];
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve);
       const pointer = appendToPointer('', 'paths', path, method);
+      const leftOut: string[] = [];
+      const readable = (content: Content, direction: Direction, ...tokens: string[]): Content => {
+        const entries = Object.entries(content);
+        const kept = entries.filter(([type, media]) => isReadable(schemas, direction, type, media));
+        if (kept.length === 0) return content;
+        const left = entries.filter((entry) => !kept.includes(entry));
+        leftOut.push(...left.map(([type]) => appendToPointer(pointer, ...tokens, 'content', type)));
+        return Object.fromEntries(kept);
+      };
       const body = operation.requestBody && resolve(operation.requestBody);
       const unique = new Map(parameters.map((each) => [`${each.in} ${each.name}`, each]));
       return {
@@ -89,16 +101,18 @@ export function resolvedOperations(document: Document): ResolvedOperation[] {
         method,
         path,
         pointer,
+        leftOut,
         security: operation.security ?? document.security ?? [],
         parameters: [...unique.values()]
           .filter((each) => each.in !== 'header' || !ignoredHeaders.test(each.name))
           .map((each) => ({ ...each, schema: each.schema ?? Object.values(each.content ?? {})[0]?.schema ?? {} })),
-        requestBody: body && { ...body, content: body.content ?? {} },
+        requestBody: body && { ...body, content: readable(body.content ?? {}, 'request', 'requestBody') },
         responses: Object.fromEntries(
           Object.entries(operation.responses ?? {}).map(([status, response]) => {
             const { headers = {}, content = {} } = resolve(response);
             const resolved = Object.entries(headers).map(([name, header]) => [name, resolve(header)]);
-            return [status, { headers: Object.fromEntries(resolved), content }];
+            const described = readable(content, 'response', 'responses', status);
+            return [status, { headers: Object.fromEntries(resolved), content: described }];
           }),
         ),
       };

@@ -1,4 +1,4 @@
-import { appendToPointer, type ParameterObject } from '@worklane/contract/openapi-reader';
+import { appendToPointer, type ParameterObject, parsePointer } from '@worklane/contract/openapi-reader';
 import {
   bodyFormat,
   isBinary,
@@ -26,12 +26,7 @@ export function unsupportedParts(document: Document, contract: DocumentContract)
     /^https:\/\/(?:spec\.openapis\.org\/oas\/3\.1\/|json-schema\.org\/draft\/2020-12\/)/.test(dialect)
       ? []
       : [{ pointer: '/jsonSchemaDialect', message: `The JSON Schema dialect ${dialect} is not supported.` }];
-  const found: Unsupported[] = [
-    ...unknownDialect,
-    ...inPathItems(document),
-    ...contract.schemaErrors(),
-    ...dynamicReferences(document),
-  ];
+  const found: Unsupported[] = [...unknownDialect, ...inPathItems(document), ...contract.schemaErrors()];
   const areSchemas = found.length === 0;
   const ids = new Map<string, string>();
   const templates = new Map<string, string>();
@@ -76,26 +71,6 @@ function inPathItems({ paths = {} }: Document): Unsupported[] {
         : [{ pointer: appendToPointer('', 'paths', path, key), message: `${path}: "${key}" is not supported.` }],
     ),
   );
-}
-
-/** Returns the dynamic references that Ajv does not follow: to an anchor that is not around them, or of several schemas. */
-function dynamicReferences(document: Document): Unsupported[] {
-  const places = new Map<string, string[]>();
-  const references: { pointer: string; anchor: string }[] = [];
-  const visit = (value: unknown, pointer: string): void => {
-    if (typeof value !== 'object' || value === null) return;
-    const { $dynamicAnchor: name, $dynamicRef: reference } = value as Readonly<Record<string, unknown>>;
-    if (typeof name === 'string') places.set(name, [...(places.get(name) ?? []), pointer]);
-    if (typeof reference === 'string') references.push({ pointer, anchor: reference.replace(/^#/, '') });
-    for (const [key, child] of Object.entries(value)) visit(child, appendToPointer(pointer, key));
-  };
-  visit(document, '');
-  return references.flatMap(({ pointer, anchor }) => {
-    const [place, ...others] = places.get(anchor) ?? [];
-    if (place !== undefined && others.length === 0 && `${pointer}/`.startsWith(`${place}/`)) return [];
-    const message = `The $dynamicRef to "${anchor}" is not supported: no other schema may have this $dynamicAnchor, and one around the reference must.`;
-    return [{ pointer: appendToPointer(pointer, '$dynamicRef'), message }];
-  });
 }
 
 function checkPath({ path, pointer, parameters }: ResolvedOperation, report: Report): void {
@@ -200,3 +175,12 @@ export function fileFields(contract: DocumentContract, { requestBody }: Resolved
     isBinary(contract, property) || isBinary(contract, itemsOf(contract, property)) ? [name] : [],
   );
 }
+
+/** Returns the media types that a stub leaves out. */
+export const leftOutParts = ({ described }: DocumentContract): Unsupported[] =>
+  described.flatMap(({ leftOut, method, path }) =>
+    leftOut.map((pointer) => ({
+      pointer,
+      message: `${method.toUpperCase()} ${path}: ${parsePointer(pointer).at(-1)} is left out: it cannot be validated by its schema.`,
+    })),
+  );
