@@ -20,7 +20,10 @@ export const isDefinite = (response: ApiResponse | undefined): response is ApiRe
   response !== undefined &&
   response.status < 500 &&
   ![408, 429].includes(response.status) &&
-  response.body?.code !== 'idempotency_key_in_progress';
+  !isInProgress(response.body);
+
+/** Whether a request was repeated while a node still performed it, although its client had no response. */
+const isInProgress = (body?: { code?: string }): boolean => body?.code === 'idempotency_key_in_progress';
 
 /** Sends requests to nodes and counts how they end. */
 export class ApiClient {
@@ -51,8 +54,8 @@ export class ApiClient {
         signal: AbortSignal.timeout(requestTimeout),
       });
       const text = await response.text();
-      this.counts.add(response.status, elapsed());
       const parsed = text === '' ? undefined : JSON.parse(text);
+      this.counts.add(isInProgress(parsed) ? 'in progress' : response.status, elapsed());
       if (response.status === 500 && this.serverErrors.length < keptServerErrors) {
         this.serverErrors.push({ request: `${method} ${path}`, requestId: parsed?.request_id });
       }
@@ -90,18 +93,20 @@ export class ApiClient {
   }
 }
 
+type Outcome = number | 'in progress' | 'connection' | 'timeout';
+
 /** How requests ended: by status, or without a response. */
 export class ResponseCounts {
   readonly #counts = new Map<string, number>();
   /** The longest duration of a request in milliseconds. */
   longest = 0;
 
-  add(outcome: number | 'connection' | 'timeout', milliseconds: number): void {
+  add(outcome: Outcome, milliseconds: number): void {
     this.#counts.set(String(outcome), this.of(outcome) + 1);
     this.longest = Math.max(this.longest, milliseconds);
   }
 
-  of(outcome: number | 'connection' | 'timeout'): number {
+  of(outcome: Outcome): number {
     return this.#counts.get(String(outcome)) ?? 0;
   }
 
