@@ -54,7 +54,7 @@ describe.skipIf(skipped !== '')(`the Python receiver of the guide${skipped}`, ()
       stdout: expect.stringContaining('401 task.created'),
     });
     const late = new Date(Date.now() - 10 * 60_000);
-    const { headers, body } = await sampleDelivery('task.created', secret, { now: late });
+    const { headers, body } = sampleDelivery('task.created', secret, { now: late });
     expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(401);
     expect(lines()).toEqual(['']);
   });

@@ -16,7 +16,7 @@ describeReceiver(
   'Python with standardwebhooks (pip install standardwebhooks)',
 );
 
-describe('verify.sh', async () => {
+describe('verify.sh', () => {
   const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
   const script = join(examplesDirectory, 'webhooks/verify.sh');
 
@@ -26,7 +26,7 @@ describe('verify.sh', async () => {
     return { status, message: `${stdout}${stderr}`.trim() };
   }
 
-  const { headers, body } = await sampleDelivery('task.created', secret);
+  const { headers, body } = sampleDelivery('task.created', secret);
   const { 'webhook-id': id = '', 'webhook-timestamp': timestamp = '', 'webhook-signature': signature = '' } = headers;
 
   it('accepts a valid signature, also among others', () => {

@@ -28,7 +28,7 @@ export function describeReceiver(file: string, command: Command, probe: Command,
         ['task.created', true],
         ['webhook.test', true],
       ] as const) {
-        const { headers, body } = await sampleDelivery(type, secret, { test });
+        const { headers, body } = sampleDelivery(type, secret, { test });
         // Anyone who repeats a delivery can add or remove this header.
         const delivery = { body, headers: { ...headers, 'worklane-test': String(!test) } };
         expect(await send(url, delivery)).toBeOneOf([200, 204]);
@@ -40,11 +40,11 @@ export function describeReceiver(file: string, command: Command, probe: Command,
 
     it('rejects a delivery with another signature, body or time', async () => {
       const { url, lines } = await start();
-      const delivery = await sampleDelivery('task.created', secret);
+      const delivery = sampleDelivery('task.created', secret);
       const rejected = [
-        await sampleDelivery('task.created', otherSecret),
+        sampleDelivery('task.created', otherSecret),
         { ...delivery, body: delivery.body.replace('task.created', 'task.deleted') },
-        await sampleDelivery('task.created', secret, { now: new Date(Date.now() - 10 * 60_000) }),
+        sampleDelivery('task.created', secret, { now: new Date(Date.now() - 10 * 60_000) }),
         { ...delivery, headers: { ...delivery.headers, 'webhook-signature': 'malformed' } },
         { ...delivery, headers: {} },
       ];

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { type DeliveryOutcome, type DeliveryRequest, transportError } from '@worklane/contract/delivery';
 import type { Clock } from '../rate-limits.ts';
 import { bodyExcerpt, Receiver } from './receiver.ts';
@@ -6,7 +5,6 @@ import { bodyExcerpt, Receiver } from './receiver.ts';
 /** The time of the machine, which jumps ahead when a caller waits, so that a retry in 5 seconds is made at once. */
 class SkippingClock implements Clock {
   #skipped = 0;
-  readonly #work = new Set<Promise<unknown>>();
   readonly #timers = new Set<{ readonly at: number; readonly call: () => void }>();
 
   now(): number {
@@ -20,39 +18,24 @@ class SkippingClock implements Clock {
     return () => void this.#timers.delete(timer);
   }
 
-  /** Returns the result of work, before which the time does not jump. */
-  async during<T>(work: Promise<T>): Promise<T> {
-    this.#work.add(work);
-    try {
-      return await work;
-    } finally {
-      this.#work.delete(work);
-    }
-  }
-
   async sleep(milliseconds: number): Promise<void> {
     const end = this.now() + milliseconds;
-    await this.#everythingReady();
+    await everythingReady();
     for (const timer of [...this.#timers].toSorted((a, b) => a.at - b.at)) {
       if (timer.at > end || !this.#timers.delete(timer)) continue;
       this.#skipTo(timer.at);
       timer.call();
-      await this.#everythingReady();
+      await everythingReady();
     }
     this.#skipTo(end);
-  }
-
-  async #everythingReady(): Promise<void> {
-    do {
-      await Promise.allSettled(this.#work);
-      await setImmediate();
-    } while (this.#work.size > 0);
   }
 
   #skipTo(time: number): void {
     this.#skipped += Math.max(0, time - this.now());
   }
 }
+
+const everythingReady = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const refused = transportError(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
 
@@ -68,6 +51,5 @@ export function inProcessReceiver() {
     if (delay > 0) await time.sleep(delay);
     return { durationMs: delay, response: { status, headers: { ...own }, body: bodyExcerpt(response) } };
   };
-  const clock = { now, later: time.later.bind(time), during: time.during.bind(time) };
-  return { receiver, mockOptions: { now, send, clock } };
+  return { receiver, mockOptions: { now, send, clock: { now, later: time.later.bind(time) } } };
 }

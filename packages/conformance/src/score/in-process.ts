@@ -27,7 +27,6 @@ export class InProcessMock {
     clock: {
       now: () => this.#surroundings.mockOptions.now(),
       later: (...timer) => this.#surroundings.mockOptions.clock.later(...timer),
-      during: (work) => this.#surroundings.mockOptions.clock.during(work),
     },
   });
   #snapshot = this.#mock.snapshot();

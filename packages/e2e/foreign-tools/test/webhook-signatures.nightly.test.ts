@@ -62,8 +62,8 @@ describe.each([
     expect(() => created && verify(secrets.second, created)).toThrow('No matching signature found');
   });
 
-  it.each([...eventTypes, 'webhook.test'] as const)('accepts the sample delivery of %s', async (type) => {
-    verify(secrets.first, await sampleDelivery(type, secrets.first));
+  it.each([...eventTypes, 'webhook.test'] as const)('accepts the sample delivery of %s', (type) => {
+    verify(secrets.first, sampleDelivery(type, secrets.first));
   });
 
   it('rejects a delivery with another body, ID or timestamp', () => {

@@ -49,8 +49,8 @@ describe('the guide to webhooks', () => {
 
   it('shows a JavaScript receiver that verifies deliveries', async () => {
     const { port, receiver } = await startReceiver('js');
-    const send = async (signedWith: string) =>
-      fetch(`http://127.0.0.1:${port}/`, { method: 'POST', ...(await sampleDelivery('task.created', signedWith)) });
+    const send = (signedWith: string) =>
+      fetch(`http://127.0.0.1:${port}/`, { method: 'POST', ...sampleDelivery('task.created', signedWith) });
     expect((await send('whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD')).status).toBe(401);
     expect((await send(secret)).status).toBe(204);
     await receiver.until(() => receiver.output().includes('task.created evt_') || undefined);

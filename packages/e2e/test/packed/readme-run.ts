@@ -124,7 +124,7 @@ export class ReadmeRun {
     const server = await this.#startServer(listening === program ? program + serve : listening, port);
     const { status } = await fetch(`http://127.0.0.1:${port}/hooks`, {
       method: 'POST',
-      ...((await sampleDelivery('task.created', secret)) as { headers: Record<string, string>; body: string }),
+      ...(sampleDelivery('task.created', secret) as { headers: Record<string, string>; body: string }),
     });
     if (status !== 200) throw new Error(`A delivery got ${status}: ${server.output()}`);
     await server.stop();

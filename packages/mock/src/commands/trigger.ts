@@ -48,7 +48,7 @@ export const trigger: Command = {
     for (const type of types) {
       const event = sampleEvent(type, { data, test: !values['as-event'] });
       for (let sent = 0; sent < repeat; sent += 1) {
-        const attempt = await sendDelivery(await signedDelivery(event, secret, new Date()), url);
+        const attempt = await sendDelivery(signedDelivery(event, secret, new Date()), url);
         out(attemptLine(type, event.id, attempt));
         if (!attempt.succeeded) failed += 1;
       }

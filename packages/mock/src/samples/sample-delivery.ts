@@ -11,22 +11,14 @@ export interface SampleDelivery {
 }
 
 /** Returns a signed delivery of a new event. `secret` is `whsec_` followed by base64, as the service returns it. */
-export async function sampleDelivery(
-  type: DeliveryType,
-  secret: string,
-  options: SampleOptions = {},
-): Promise<SampleDelivery> {
+export function sampleDelivery(type: DeliveryType, secret: string, options: SampleOptions = {}): SampleDelivery {
   return signedDelivery(sampleEvent(type, options), secret, options.now ?? new Date());
 }
 
 /** Returns one attempt to deliver an event. Attempts share the `webhook-id`, but not the timestamp and the signature. */
-export async function signedDelivery(
-  event: Deliveries[DeliveryType],
-  secret: string,
-  now: Date,
-): Promise<SampleDelivery> {
+export function signedDelivery(event: Deliveries[DeliveryType], secret: string, now: Date): SampleDelivery {
   const body = JSON.stringify(event);
-  const headers = await deliveryHeaders({ id: event.id, body, secrets: [secret], now });
+  const headers = deliveryHeaders({ id: event.id, body, secrets: [secret], now });
   return { headers: { ...headers, ...(event.test && { [deliveryRules.testHeader]: 'true' }) }, body };
 }
 

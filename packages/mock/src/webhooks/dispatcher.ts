@@ -66,8 +66,7 @@ export class Dispatcher {
     const { url, headers, body, secrets, error } = request;
     const notSent = error ?? (isLocalReceiver(url) ? undefined : otherMachine);
     const signing = { id: attempt.log.event_id, body, secrets, now: this.#clock.now() };
-    const sent = notSent ? headers : { ...headers, ...(await this.#clock.during(deliveryHeaders(signing))) };
-    if (signal.aborted) return;
+    const sent = notSent ? headers : { ...headers, ...deliveryHeaders(signing) };
     const outcome: DeliveryOutcome = notSent
       ? { durationMs: 0, error: notSent }
       : await this.#send({ url, headers: sent, body, signal });

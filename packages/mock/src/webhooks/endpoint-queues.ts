@@ -5,8 +5,6 @@ export interface DeliveryClock {
   now(): Date;
   /** Calls a function after a number of milliseconds. @returns a function that cancels the call */
   later(call: () => void, milliseconds: number): () => void;
-  /** Returns the result of work that takes no time, such as signing. */
-  during<T>(work: Promise<T>): Promise<T>;
 }
 
 /** The time of the machine, with which receivers compare the time of a signature. */
@@ -18,7 +16,6 @@ export const machineClock: DeliveryClock = {
     timer.unref?.();
     return () => clearTimeout(timer);
   },
-  during: (work) => work,
 };
 
 export interface EndpointQueuesOptions {

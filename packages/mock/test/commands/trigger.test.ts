@@ -146,9 +146,9 @@ describe('trigger', () => {
 });
 
 describe('sampleDelivery', () => {
-  it('uses the given time', async () => {
+  it('uses the given time', () => {
     const now = new Date('2026-03-02T08:15:00Z');
-    const { headers, body } = await sampleDelivery('deal.updated', secret, { now });
+    const { headers, body } = sampleDelivery('deal.updated', secret, { now });
     expect(headers['webhook-timestamp']).toBe('1772439300');
     expect(JSON.parse(body)).toMatchObject({ type: 'deal.updated', timestamp: now.toISOString() });
     expect(headers['webhook-signature']).toBe(new Webhook(secret).sign(headers['webhook-id'] ?? '', now, body));

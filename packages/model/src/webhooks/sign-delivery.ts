@@ -1,4 +1,5 @@
-import { type DeliveryHeaders, signedHeaders, signingKey } from '@worklane/contract/delivery';
+import { deliveryRules } from '@worklane/contract';
+import { Webhook } from 'standardwebhooks';
 
 export interface SignedContent {
   /** The ID of the event, the same for each attempt. */
@@ -11,12 +12,19 @@ export interface SignedContent {
   readonly now: Date;
 }
 
-/** Returns the request headers of an attempt, with one signature for each secret. Rejects for an invalid secret. */
-export const deliveryHeaders = async ({ id, body, secrets, now }: SignedContent): Promise<DeliveryHeaders> =>
-  signedHeaders({ id, body: new TextEncoder().encode(body), keys: secrets.map(keyOf), now });
+/** Returns the request headers of an attempt, with one signature for each secret (Standard Webhooks 1.0). */
+export function deliveryHeaders({ id, body, secrets, now }: SignedContent): Record<string, string> {
+  return {
+    ...deliveryRules.headers,
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': secrets.map((secret) => signer(secret).sign(id, now, body)).join(' '),
+  };
+}
 
-function keyOf(secret: string) {
-  const key = signingKey(secret);
-  if (key) return key;
-  throw new Error('Invalid secret: must be whsec_ followed by base64, as returned when the webhook was created.');
+function signer(secret: string): Webhook {
+  if (!/^whsec_[A-Za-z0-9+/]+={0,2}$/.test(secret)) {
+    throw new Error('Invalid secret: must be whsec_ followed by base64, as returned when the webhook was created.');
+  }
+  return new Webhook(secret);
 }
