@@ -9,7 +9,7 @@ import type { Settings } from './config/settings.ts';
 import { dashboardRoutes } from './dashboard-api/dashboard-routes.ts';
 import { openDatabaseClock, withoutSkew } from './database/database-clock.ts';
 import { migrate } from './database/migrate.ts';
-import { type Job, startScheduler } from './database/scheduler.ts';
+import { startScheduler } from './database/scheduler.ts';
 import type { Store } from './database/store.ts';
 import { eventHandlers } from './events/handlers.ts';
 import type { RateLimits } from './http/rate-limits/rate-limits.ts';
@@ -52,7 +52,7 @@ import { recordHandlers } from './records/handlers.ts';
 import { RecordIds } from './records/record-ids.ts';
 import { readableEvent } from './records/record-validation.ts';
 import { currentContract, requireAcceptedRecords } from './records/require-accepted-records.ts';
-import { rewriteRecords } from './records/rewrite-records.ts';
+import { rewriteJob } from './records/rewrite-records.ts';
 import { findInvalidRecords, startStoredRecordCheck } from './records/stored-record-check.ts';
 import { planRequestLogPartitions } from './request-log/request-log-partitions.ts';
 import { RequestRecorder } from './request-log/request-recorder.ts';
@@ -186,8 +186,7 @@ export async function openService({
       clock,
       changeNotifier,
       isCurrent,
-      readable: (event) =>
-        storedRecords.mayHaveChanged(event.type.split('.', 1)[0] ?? '') ? readableEvent(event) : event,
+      readable: (event) => readableEvent(event, storedRecords.mayHaveChanged),
       streamsPerOrganization: limits.streamsPerOrganization,
     }),
     ...metadataHandlers(baseUrl, keys, settings),
@@ -289,15 +288,9 @@ export async function openService({
   const metricsServer =
     settings.metricsAddress &&
     createMetricsServer(metrics, { baseUrl: settings.baseUrl, host: settings.metricsAddress.host });
-  for (const { kind } of currentContract.resources) metrics.recordsRewritten.inc({ kind }, 0);
-  const rewriting: Job = {
-    name: 'rewrite records',
-    everySeconds: 3600,
-    atStart: true,
-    run: (db, _now, signal) =>
-      rewriteRecords(db, { signal, onRewrite: (kind, count) => metrics.recordsRewritten.inc({ kind }, count) }),
-  };
-  const stopScheduler = startScheduler({ store, clock: databaseClock, logger, jobs: [...jobs, rewriting] });
+  const onRewrite = (kind: string, count: number) => metrics.recordsRewritten.inc({ kind }, count);
+  for (const { kind } of currentContract.resources) onRewrite(kind, 0);
+  const stopScheduler = startScheduler({ store, clock: databaseClock, logger, jobs: [...jobs, rewriteJob(onRewrite)] });
   const dispatcher = startDispatcher({
     store,
     clock,

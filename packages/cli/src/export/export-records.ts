@@ -42,16 +42,16 @@ export async function exportRecords(
   } finally {
     progress.stop();
   }
-  if (invalid > 0) output.note(incompleteNote(invalid, collection));
+  if (invalid > 0) output.note(incompleteNote(invalid));
   if (options.output === undefined) return undefined;
   const result = { collection, records: count, output: options.output };
   output.result(result, () => `Exported ${formatCount(count)} ${collection} to ${options.output}.`);
   return undefined;
 }
 
-const incompleteNote = (count: number, collection: string): string =>
-  `${formatCount(count)} ${collection} have values that the contract does not allow, or lack them. Export them with --json: ` +
-  'invalid_fields has the names of these fields.';
+const incompleteNote = (count: number): string =>
+  `Records with values that the contract does not allow, or without values: ${formatCount(count)}. Export with --json to see the ` +
+  'names of these fields in invalid_fields.';
 
 async function writeFile(
   path: string,

@@ -156,7 +156,7 @@ describe('worklane export', () => {
     server.close();
     expect(exitCode).toBe(0);
     expect(rowsOf(stdout).map(({ last_name }) => last_name)).toEqual(['', 'Berg']);
-    expect(stderr).toContain('1 contacts have values that the contract does not allow');
+    expect(stderr).toContain('Records with values that the contract does not allow, or without values: 1.');
   });
 
   it('prints records as JSON lines with --json', async () => {

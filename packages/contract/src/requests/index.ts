@@ -15,6 +15,7 @@ export { etagOf, requireMatch } from './if-match.ts';
 export { oauthError, oauthErrorDescription } from './oauth-error.ts';
 export { OAuthParameterLimits } from './oauth-parameter-limits.ts';
 export {
+  internalError,
   invalidFields,
   invalidParameters,
   maxListedViolations,

@@ -92,6 +92,10 @@ export const invalidFields = (errors: readonly ProblemViolation[]): ProblemError
 export const invalidParameters = (errors: readonly ProblemViolation[]): ProblemError =>
   new ProblemError('invalid_parameter', countViolations(errors.length, 'parameter'), { errors });
 
+/** Returns the problem of an error that the client can do nothing about, and that the log explains. */
+export const internalError = (cause?: unknown): ProblemError =>
+  new ProblemError('internal_error', 'An unexpected error occurred. It has been logged.', { cause });
+
 function countViolations(count: number, noun: string): string {
   if (count === 1) return `1 ${noun} is not valid.`;
   if (count <= maxListedViolations) return `${count} ${noun}s are not valid.`;

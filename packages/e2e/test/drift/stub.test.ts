@@ -69,7 +69,7 @@ it.each([
 });
 
 // The stub has no records for sequences, and leaves OAuth and rules of records to its host.
-it('the handlers for MSW answer sequences, requests of OAuth and those that break rules like the mock', async () => {
+it('the handlers for MSW respond to sequences, requests of OAuth and those that break rules as the mock does', async () => {
   const requests = [...ruleBreakingRequests, ...oauthRequests(), ...sequences()];
   const found = await compare(requests, await clientOf(mock), await clientOf(msw));
   expect(found.compared).toBeGreaterThan(1000);

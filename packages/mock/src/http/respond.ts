@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { ProblemError } from '@worklane/contract/requests';
+import { internalError, ProblemError } from '@worklane/contract/requests';
 import { type Match, requestId } from '@worklane/runtime';
 import { router } from '../validation/public-contract.ts';
 import type { AccessCheck } from './access.ts';
@@ -66,7 +66,7 @@ export async function respond(
   } catch (error) {
     const problem = error instanceof ProblemError ? error : undefined;
     if (!problem && !(error instanceof RequestAbortedError)) logError(errorLine(error));
-    response = errorResponse(problem ?? internalError, head);
+    response = errorResponse(problem ?? internalError(), head);
   }
   return {
     response: withCommonHeaders(response, {
@@ -85,8 +85,6 @@ export async function respond(
     },
   };
 }
-
-const internalError = new ProblemError('internal_error', 'An unexpected error occurred. It has been logged.');
 
 interface RoutedRequest extends RequestHead {
   readonly ownsPath: boolean;

@@ -40,7 +40,7 @@ export async function openDatabaseClock(
       // A slow response says little: the offset changes only if it cannot be right.
       offset = Math.min(Math.max(offset, least), most);
     } catch {
-      // While the database does not respond, its clock goes on.
+      // While the database does not respond, its last known time counts on.
     }
     report();
   });

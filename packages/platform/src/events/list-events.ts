@@ -22,7 +22,8 @@ export const listEvents =
       types: readableEventTypes(principal.scopes, types),
       isPrepared: limit === defaultLimit,
     });
-    const events = dependencies.readable ? page.events.map(dependencies.readable) : page.events;
+    const { readable = (event) => event } = dependencies;
+    const events = page.events.map((event) => readable(event));
     return { status: 200, body: json(pageJson({ ...page, events }, principal.organizationId, now)) };
   };
 

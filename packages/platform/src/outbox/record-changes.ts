@@ -4,7 +4,7 @@ import { monotonicFactory } from 'ulid';
 import { maxBatchItems, setLockTimeout } from '../database/batches/batches.ts';
 import { preparedMark } from '../database/postgresql/prepared-statements.ts';
 import { type IdempotentRequest, requestColumn } from '../http/idempotency-keys.ts';
-import { resourcesByKind, upgradePreviousText, upgradeRecordText } from './upgrade-record.ts';
+import { resourceOfEvent, upgradePreviousText, upgradeRecordText } from './upgrade-record.ts';
 
 /** A change of a record, and the event that reports it. */
 export interface RecordChange {
@@ -158,7 +158,7 @@ export interface EventRow {
 /** Returns the JSON text of an event for delivery. What an earlier contract described has the fields of this one. */
 export function eventJson(event: Omit<EventRow, 'feed_position'>): string {
   const { organization_id, id, type, data, previous, created_at } = event;
-  const resource = resourcesByKind.get(type.slice(0, type.indexOf('.')));
+  const resource = resourceOfEvent(type);
   const change = previous === null ? '' : `,"previous":${upgradePreviousText(resource, previous)}`;
   const head = `"id":"${id}","type":"${type}","timestamp":"${created_at}","organization_id":${organization_id}`;
   return `{${head},"data":${upgradeRecordText(resource, data)}${change}}`;

@@ -7,6 +7,10 @@ export const resourcesByKind: ReadonlyMap<string, Resource> = new Map(
   Object.values<Resource>(resources).map((resource) => [resource.kind, resource]),
 );
 
+/** Returns the resource of the record of an event, or undefined if the contract does not have its kind any more. */
+export const resourceOfEvent = (type: string): Resource | undefined =>
+  resourcesByKind.get(type.slice(0, type.indexOf('.')));
+
 /**
  * Returns the value of a field in a record that an earlier contract may have described; null or undefined if it has none.
  * @param data the record by the names of its fields

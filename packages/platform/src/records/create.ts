@@ -95,15 +95,18 @@ function newRecord(
   return after;
 }
 
+interface InsertOptions {
+  clock: () => Date;
+  /** Returns the record as it is if it is created at a time. */
+  recordAt: (time: string) => PlainRecord;
+  request: IdempotentRequest | undefined;
+}
+
 async function insert(
   db: Connection,
   resource: Resource,
   record: PlainRecord,
-  {
-    clock,
-    recordAt,
-    request,
-  }: { clock: () => Date; recordAt: (time: string) => PlainRecord; request: IdempotentRequest | undefined },
+  { clock, recordAt, request }: InsertOptions,
 ): Promise<void> {
   const change = { action: 'created', resource, record, now: record.created_at } as const;
   // The body was valid, so an invalid record is a defect of the service.

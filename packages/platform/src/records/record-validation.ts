@@ -2,7 +2,8 @@ import type { Field, Resource, schemas } from '@worklane/contract';
 import { parseJson } from '@worklane/contract/json';
 import { bodyViolations, type JsonText, json } from '@worklane/server';
 import type { EventRow } from '../outbox/record-changes.ts';
-import { findResource, fromRow, type PlainRecord, type RecordRow } from './record.ts';
+import { resourceOfEvent, upgradeRecord } from '../outbox/upgrade-record.ts';
+import type { PlainRecord } from './record.ts';
 
 /** A stored record violates its schema: that changed, the service has a defect, or a write bypassed it. */
 export class InvalidRecordError extends Error {
@@ -60,12 +61,11 @@ export function readable(
   return read;
 }
 
-/** Returns an event with its record as the contract has it today. Its stored data may be that of another schema, or of a kind that was removed. */
-export function readableEvent(event: EventRow): EventRow {
-  const resource = findResource(event.type.split('.', 1)[0] ?? '');
-  if (!resource) return event;
-  const document = parseJson(event.data) as RecordRow;
-  const record = fromRow(resource, { ...document, document: { ...document } });
+/** Returns an event with its record as clients may read it. Events of a kind that was removed stay as they are stored. */
+export function readableEvent(event: EventRow, mayHaveChanged: (resource: Resource) => boolean = () => true): EventRow {
+  const resource = resourceOfEvent(event.type);
+  if (!resource || !mayHaveChanged(resource)) return event;
+  const record = upgradeRecord(resource, parseJson(event.data) as PlainRecord) as PlainRecord;
   const [read] = readable({ mayBeInvalid: () => true }, resource, [record]);
   return { ...event, data: JSON.stringify(read) };
 }

@@ -133,12 +133,9 @@ export const searchText = (resource: Resource, record: PlainRecord): string =>
     .map(([name]) => record[name])
     .join('\n');
 
-/** Returns the resource of a kind, or undefined if the contract has no such kind. */
-export const findResource = (kind: string): Resource | undefined => resourcesByKind.get(kind);
-
 /** Returns the resource of a kind. @throws Error if the contract has no such kind */
 export function resourceOf(kind: string): Resource {
-  const resource = findResource(kind);
+  const resource = resourcesByKind.get(kind);
   if (!resource) throw new Error(`Unknown resource kind: ${kind}.`);
   return resource;
 }

@@ -1,9 +1,10 @@
 import { type Resource, resources } from '@worklane/contract';
-import { bodyViolations } from '@worklane/server';
 import { sql } from 'kysely';
 import { UnacceptedRecordsError } from '../database/migrate.ts';
 import type { Connection } from '../database/store.ts';
-import { fromRow, type PlainRecord, type RecordRow, recordColumnsText, unknownFields } from './record.ts';
+import { fromRow, type PlainRecord, unknownFields } from './record.ts';
+import { recordViolations } from './record-validation.ts';
+import { scanRecords } from './scan-records.ts';
 
 /** A contract that describes stored records. */
 export interface StoredContract {
@@ -16,7 +17,7 @@ export interface StoredContract {
 
 export const currentContract: StoredContract = {
   resources: Object.values<Resource>(resources),
-  violationsOf: ({ schemas }, record) => bodyViolations(schemas.record, record),
+  violationsOf: recordViolations,
 };
 
 /** Milliseconds after which the check leaves the rest to the one in the background. */
@@ -69,12 +70,8 @@ async function problemsOf(
   const counts = new Map<string, number>();
   let read = 0;
   let invalid = 0;
-  let isComplete = false;
-  for (let last = { organization_id: 0, id: 0 }; !isComplete && performance.now() < deadline; ) {
-    const { rows } = await sql<RecordRow>`
-      select ${sql.raw(recordColumnsText)} from records
-      where kind = ${sql.lit(resource.kind)} and (organization_id, id) > (${last.organization_id}::bigint, ${last.id}::bigint)
-      order by organization_id, id limit ${sql.lit(batchSize)}`.execute(db);
+  let isComplete = true;
+  for await (const rows of scanRecords(db, resource, { batchSize, restFactor: 0 })) {
     for (const row of rows) {
       const record = fromRow(resource, row);
       const found = violationsOf(resource, record).map(({ pointer, code }) => {
@@ -86,8 +83,8 @@ async function problemsOf(
       if (found.length > 0) invalid++;
     }
     read += rows.length;
-    last = rows.at(-1) ?? last;
-    isComplete = rows.length < batchSize;
+    isComplete = performance.now() < deadline;
+    if (!isComplete) break;
   }
   if (invalid <= previous.invalid_records) return [];
   const of = `${isComplete ? '' : 'the first '}${read} ${resource.collection}`;

@@ -1,16 +1,11 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Field, Resource } from '@worklane/contract';
 import { sql } from 'kysely';
+import type { Job } from '../database/scheduler.ts';
 import type { Connection } from '../database/store.ts';
 import { and, type Condition, or } from './list-rows.ts';
-import { fromRow, type RecordRow, recordColumnsText, renamedValues, searchText } from './record.ts';
+import { fromRow, type RecordRow, renamedValues, searchText } from './record.ts';
 import { currentContract } from './require-accepted-records.ts';
-
-/** Records per statement, so that requests wait for a few milliseconds at most. */
-const batchSize = 100;
-
-/** After a batch, this many times its duration passes until the next one. */
-const restFactor = 3;
+import { backgroundRest, scanRecords } from './scan-records.ts';
 
 interface RewriteOptions {
   readonly resources?: readonly Resource[];
@@ -24,12 +19,27 @@ interface RewriteOptions {
  * version and no event: clients see no change. Records that others are changing are left to the next call.
  * @throws AbortError
  */
-export async function rewriteRecords(db: Connection, options: RewriteOptions = {}): Promise<void> {
-  for (const resource of options.resources ?? currentContract.resources) {
+export async function rewriteRecords(
+  db: Connection,
+  { resources = currentContract.resources, signal, onRewrite }: RewriteOptions = {},
+): Promise<void> {
+  for (const resource of resources) {
     const condition = isEarlier(resource);
-    if (condition) await rewriteKind(db, resource, condition, options);
+    if (!condition) continue;
+    for await (const rows of scanRecords(db, resource, { condition, restFactor: backgroundRest, signal })) {
+      const written = await writeBatch(db, resource, rows);
+      if (written > 0) onRewrite?.(resource.kind, written);
+    }
   }
 }
+
+/** Returns the job that rewrites records after a start with another contract, and later those that it left out. */
+export const rewriteJob = (onRewrite: (kind: string, count: number) => void): Job => ({
+  name: 'rewrite records',
+  everySeconds: 3600,
+  atStart: true,
+  run: (db, _now, signal) => rewriteRecords(db, { signal, onRewrite }),
+});
 
 /** Returns the number of records of each kind that are still to be rewritten. */
 export async function countEarlierRecords(
@@ -64,29 +74,6 @@ function earlierConditions(name: string, { migration, nullable }: Field): Condit
   const hasValue = existing !== undefined ? [missing] : sources.length > 0 ? [and([missing, hasSource])] : [];
   const old = Object.keys(replacedValues ?? {}).map((each) => sql.lit(each));
   return [...hasValue, ...(old.length > 0 ? [sql<boolean>`${value} in (${sql.join(old)})`] : [])];
-}
-
-async function rewriteKind(
-  db: Connection,
-  resource: Resource,
-  condition: Condition,
-  { signal, onRewrite }: RewriteOptions,
-): Promise<void> {
-  let last = { organization_id: 0, id: 0 };
-  for (;;) {
-    signal?.throwIfAborted();
-    const start = performance.now();
-    const { rows } = await sql<RecordRow>`
-      select ${sql.raw(recordColumnsText)} from records
-      where kind = ${sql.lit(resource.kind)} and (organization_id, id) > (${last.organization_id}::bigint, ${last.id}::bigint)
-        and ${condition}
-      order by organization_id, id limit ${sql.lit(batchSize)}`.execute(db);
-    const written = rows.length > 0 ? await writeBatch(db, resource, rows) : 0;
-    if (written > 0) onRewrite?.(resource.kind, written);
-    if (rows.length < batchSize) return;
-    last = rows.at(-1) ?? last;
-    await setTimeout((performance.now() - start) * restFactor);
-  }
 }
 
 /** Returns how many were written. Those that others have locked, or changed since they were read, are not. */

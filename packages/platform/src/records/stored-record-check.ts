@@ -5,15 +5,10 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { onOneNode } from '../database/scheduler.ts';
 import type { Connection, Store } from '../database/store.ts';
-import { fromRow, type RecordRow, recordColumnsText, unknownFields } from './record.ts';
+import { fromRow, type RecordRow, unknownFields } from './record.ts';
 import { InvalidRecordError, recordViolations } from './record-validation.ts';
 import { removedKind } from './require-accepted-records.ts';
-
-/** Records per statement, so that requests wait for a few milliseconds at most. */
-const batchSize = 100;
-
-/** Of a check in the background. */
-const restFactor = 3;
+import { backgroundRest, type ScanOptions, scanRecords } from './scan-records.ts';
 
 /** Milliseconds between two checks of what was invalid. */
 const interval = 10_000;
@@ -67,7 +62,7 @@ export function startStoredRecordCheck({ store, clock, logger }: StoredRecordChe
     /** Whether records of a kind may be invalid, as far as this node knows. */
     mayBeInvalid: (kind: string) => found === undefined || kind in found,
     /** Whether stored events of a kind may have records of another schema. */
-    mayHaveChanged: (kind: string) => changed === undefined || changed.has(kind),
+    mayHaveChanged: ({ kind }: Resource) => changed === undefined || changed.has(kind),
     async stop(): Promise<void> {
       stopping.abort();
       await running;
@@ -110,7 +105,10 @@ async function saveCheck(db: Connection, kind: string, fingerprint: string, coun
 
 async function countInvalid(db: Connection, resource: Resource, { signal, onInvalid }: CheckOptions): Promise<number> {
   let count = 0;
-  for await (const { violations, ...record } of invalidRecordsOf(db, resource, { signal, restFactor })) {
+  for await (const { violations, ...record } of invalidRecordsOf(db, resource, {
+    signal,
+    restFactor: backgroundRest,
+  })) {
     if (count++ < maxLogged) onInvalid?.(new InvalidRecordError(resource, record, violations));
   }
   return count;
@@ -132,34 +130,17 @@ export async function* invalidRecords(db: Connection, signal?: AbortSignal): Asy
   for (const row of rows) yield { ...row, violations: [{ pointer: '', code: 'unknown_kind' }] };
 }
 
-interface ScanOptions {
-  signal: AbortSignal | undefined;
-  /** After a batch, this many times its duration passes until the next one. */
-  restFactor: number;
-}
-
 async function* invalidRecordsOf(
   db: Connection,
   resource: Resource,
-  { signal, restFactor }: ScanOptions,
+  options: ScanOptions,
 ): AsyncGenerator<InvalidRecord, void> {
-  let last = { organization_id: 0, id: 0 };
-  for (;;) {
-    signal?.throwIfAborted();
-    const start = performance.now();
-    const { rows } = await sql<RecordRow>`
-      select ${sql.raw(recordColumnsText)} from records
-      where kind = ${sql.lit(resource.kind)} and (organization_id, id) > (${last.organization_id}::bigint, ${last.id}::bigint)
-      order by organization_id, id
-      limit ${sql.lit(batchSize)}`.execute(db);
+  for await (const rows of scanRecords(db, resource, options)) {
     for (const row of rows) {
       const violations = violationsOf(resource, row);
       const { organization_id, id } = row;
       if (violations.length > 0) yield { kind: resource.kind, organization_id, id, violations };
     }
-    last = rows.at(-1) ?? last;
-    if (rows.length < batchSize) return;
-    await setTimeout((performance.now() - start) * restFactor);
   }
 }
 

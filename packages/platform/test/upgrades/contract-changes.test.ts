@@ -268,7 +268,7 @@ describe('a database with tasks accepts a contract with', () => {
     expect(await states()).toEqual(before);
     expect(await organization.events()).toEqual(events);
 
-    // A node of the release before goes on: its updates lose the new values, which are then those of an earlier record again.
+    // A node of the previous release still runs: its updates lose the new values, which are then those of an earlier record again.
     for (const id of ids) expect((await organization.get(`tasks/${id}`)).status).toBe(200);
     expect((await organization.patch(`tasks/${ids[0]}`, { custom_fields: { floor: 2 } })).status).toBe(200);
     expect(await readAll(contract)).toMatchObject(stored.map((_, index) => values[index] ?? {}));
@@ -380,7 +380,7 @@ describe('a change of the contract', () => {
 });
 
 describe('rewriteRecords', () => {
-  it('rewrites all records in batches, goes on where it was stopped, and leaves newer values', async () => {
+  it('rewrites all records in batches, continues where it was stopped, and leaves newer values', async () => {
     const { db } = api.store;
     await sql`
       insert into records (organization_id, kind, id, version, document, search, created_at, updated_at)

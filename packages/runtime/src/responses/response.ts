@@ -144,7 +144,7 @@ export function validateResponse({
   onStoredViolation(found);
 }
 
-/** Returns the ID of the list item in which a violation is, for the message; empty elsewhere. */
+/** Returns the ID of the list item in which a violation is, for the message; empty if there is none. */
 function itemId(body: unknown, instancePath: string): string {
   const [, index] = /^\/data\/(\d+)/.exec(instancePath) ?? [];
   if (index === undefined) return '';

@@ -1,5 +1,5 @@
 import { type ProblemCode, problems } from '@worklane/contract';
-import { ProblemError } from '@worklane/contract/requests';
+import { internalError, ProblemError } from '@worklane/contract/requests';
 import { problemResponse, undecodablePath } from '@worklane/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { logProblem } from '../request-log.ts';
@@ -49,5 +49,5 @@ export function problemFrom(error: unknown, { routeOptions }: FastifyRequest): P
   }
   const known = typeof statusCode === 'number' ? byStatus[statusCode] : undefined;
   if (known) return new ProblemError(known, problems[known].cause, { cause: error });
-  return new ProblemError('internal_error', 'An unexpected error occurred. It has been logged.', { cause: error });
+  return internalError(error);
 }
