@@ -1,5 +1,5 @@
-import { formatCount as count } from '../csv/format-count.ts';
-import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { formatCount as count } from '../csv/write-csv.ts';
+import { type ExitCode, exitCodes } from '../errors.ts';
 import type { Output } from '../terminal/output.ts';
 import { formatTable } from '../terminal/table.ts';
 import type { PreparedImport, PreparedRow } from './prepared-import.ts';

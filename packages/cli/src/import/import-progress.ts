@@ -1,6 +1,5 @@
-import { formatCount } from '../csv/format-count.ts';
-import type { Output } from '../terminal/output.ts';
-import type { Progress } from '../terminal/progress.ts';
+import { formatCount } from '../csv/write-csv.ts';
+import type { Output, Progress } from '../terminal/output.ts';
 import type { RequestPace } from './request-pace.ts';
 
 /** The numbers of rows of one run. */

@@ -1,16 +1,56 @@
+import { createHash } from 'node:crypto';
 import type { Resource } from '@worklane/contract';
-import type { Invocation } from '../commands/invocation.ts';
-import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import type { Invocation } from '../command/invocation.ts';
+import { formatCount } from '../csv/write-csv.ts';
+import { type ExitCode, exitCodes } from '../errors.ts';
 import type { Session } from '../session/session.ts';
-import type { Create } from './create-record.ts';
-import { foreignReferencesOf } from './foreign-references.ts';
-import { idempotencyKeys } from './import-identity.ts';
+import { dryRun } from './dry-run.ts';
 import { noRows, type RowCounts, showProgress } from './import-progress.ts';
-import { resultJson, resultText } from './import-result.ts';
-import type { PreparedImport, PreparedRow } from './prepared-import.ts';
-import type { RejectedRows } from './rejected-rows.ts';
+import { openInputFile } from './input-file.ts';
+import {
+  foreignReferencesOf,
+  type MappingOptions,
+  type PreparedImport,
+  type PreparedRow,
+  prepareImport,
+} from './prepared-import.ts';
+import { defaultReportPath, RejectedRows } from './rejected-rows.ts';
 import { RequestPace } from './request-pace.ts';
-import { sendRows } from './send-rows.ts';
+import { type Create, sendRows } from './send-rows.ts';
+
+/** The options of `worklane import`. */
+export interface ImportOptions extends MappingOptions {
+  readonly dryRun?: true;
+  readonly run: string;
+  readonly report?: string;
+  readonly concurrency: number;
+}
+
+/** Runs `worklane import`. @param path `-` for standard input */
+export async function importFile(
+  collection: string,
+  path: string,
+  options: ImportOptions,
+  invocation: Invocation,
+): Promise<ExitCode | undefined> {
+  const { system, output } = invocation;
+  const file = await openInputFile(path, system);
+  try {
+    const prepared = await prepareImport(collection, file, options, output);
+    if (prepared.readOnly.length > 0) {
+      output.note(`Columns that only the service sets are not imported: ${prepared.readOnly.join(', ')}`);
+    }
+    if (options.dryRun) {
+      const report = options.report === undefined ? undefined : new RejectedRows(options.report, prepared);
+      return await dryRun(prepared, report, output);
+    }
+    const report = new RejectedRows(options.report ?? defaultReportPath(path, collection), prepared);
+    const { run: runName, concurrency } = options;
+    return await runImport(prepared, report, { runName, concurrency }, invocation);
+  } finally {
+    await file.close();
+  }
+}
 
 export interface RunOptions {
   /** Another name imports the same rows once more. */
@@ -19,7 +59,7 @@ export interface RunOptions {
 }
 
 /** Imports the rows. The service creates a record for each, in however many runs a row is sent within 24 hours. */
-export async function runImport(
+async function runImport(
   prepared: PreparedImport,
   report: RejectedRows,
   options: RunOptions,
@@ -96,3 +136,60 @@ async function* withForeignReferences(
   const find = foreignReferencesOf(resource, readOnly.includes('organization_id') ? header : [], organizationId);
   for await (const row of prepared.readRows()) yield { ...row, errors: [...row.errors, ...find(row.cells, row.body)] };
 }
+
+/** What identifies the rows of an import in every run of it. */
+export interface ImportIdentity {
+  readonly organizationId: number;
+  readonly collection: string;
+  /** SHA-256 of the file. */
+  readonly hash: string;
+  /** Another name imports the same rows once more. */
+  readonly runName: string;
+}
+
+/**
+ * Returns the idempotency key of a row, which is the same in every run. It depends neither on the base URL, since a service can
+ * have several, nor on the mapping: the service rejects another body with the same key instead of creating a second record.
+ */
+function idempotencyKeys({ organizationId, collection, hash, runName }: ImportIdentity): (row: number) => string {
+  const values = JSON.stringify([organizationId, collection, hash, runName]);
+  const prefix = createHash('sha256').update(values).digest('base64url').slice(0, 32);
+  return (row) => `import-${prefix}-${row}`;
+}
+
+/** The result of a run. */
+export interface ImportResult extends RowCounts {
+  readonly collection: string;
+  readonly label: string;
+  readonly rows: number;
+  /** Whether the end of the file was reached. */
+  readonly complete: boolean;
+  /** The path of the report; undefined without one. */
+  readonly report: string | undefined;
+}
+
+/** Returns the result as `--json` prints it. */
+const resultJson = (result: ImportResult): object => ({
+  collection: result.collection,
+  complete: result.complete,
+  rows: result.rows,
+  imported: result.imported,
+  rejected: result.rejected,
+  report: result.report ?? null,
+});
+
+/** Returns the result as text. */
+function resultText(result: ImportResult): string {
+  const { label, collection, rows, complete, imported, rejected, report } = result;
+  if (!complete) {
+    const counts = `${formatCount(imported)} of ${formatCount(rows)} rows are imported`;
+    return `Interrupted: ${counts}. To continue, run the same command again within 24 hours.`;
+  }
+  return [
+    `Imported ${formatCount(imported)} of ${formatCount(rows)} rows of ${label} as ${collection}.`,
+    ...(rejected > 0 ? [`${rowsWere(rejected)} rejected.`] : []),
+    ...(report === undefined ? [] : [`Report: ${report}. Correct its rows, and import it with the same options.`]),
+  ].join('\n');
+}
+
+const rowsWere = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row was' : 'rows were'}`;

@@ -1,7 +1,6 @@
-import type { Invocation } from '../commands/invocation.ts';
-import type { ExitCode } from '../exit-codes.ts';
-import { openConfiguration } from '../session/configuration.ts';
-import { selectProfile } from '../session/select-profile.ts';
+import type { Invocation } from '../command/invocation.ts';
+import type { ExitCode } from '../errors.ts';
+import { openConfiguration, selectProfile } from '../session/configuration.ts';
 import { exitCodeOf, signedOutText, signOut } from '../sign-in/logout.ts';
 import { formatTable } from '../terminal/table.ts';
 
