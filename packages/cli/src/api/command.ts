@@ -1,4 +1,4 @@
-import { type AddCommand, action } from '../command/invocation.ts';
+import { type AddCommand, handle } from '../command/invocation.ts';
 
 /** Adds `worklane api`. The commands of its operations are defined when it runs, because the operation table is large. */
 export const addApi: AddCommand = (program, context) => {
@@ -12,7 +12,7 @@ export const addApi: AddCommand = (program, context) => {
     // Reported after an unknown operationId.
     .allowUnknownOption()
     .action(
-      action(context, async (invocation, _, [name]) =>
+      handle(context, async (invocation, _, [name]) =>
         (await import('./operations.ts')).listOperations(invocation, api, name),
       ),
     );

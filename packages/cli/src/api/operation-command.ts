@@ -1,7 +1,7 @@
 import { quoteShell } from '@worklane/contract/escape';
 import type { DescribedOperation, SchemaObject } from '@worklane/contract/openapi-reader';
 import { type Command, Option } from 'commander';
-import { action, type CommandContext, examples } from '../command/invocation.ts';
+import { type CommandContext, examples, handle } from '../command/invocation.ts';
 import { repeatable } from '../command/options.ts';
 import {
   contract,
@@ -44,7 +44,7 @@ export function addOperation(api: Command, operation: DescribedOperation, contex
     .addHelpText('after', () => bodyHelp(operation))
     .addHelpText('after', () => examples(...operationExamples(operation, parameterOptions)))
     .action(
-      action<CallOptions>(context, async (invocation, options, operands) => {
+      handle(context, async (invocation, options: CallOptions, operands) => {
         const values = parameterValues(operation, parameterOptions, command, operands);
         return callOperation(invocation, operation, values, options);
       }),

@@ -1,5 +1,5 @@
 import { Argument } from 'commander';
-import { type AddCommand, action, examples } from '../command/invocation.ts';
+import { type AddCommand, examples, handle } from '../command/invocation.ts';
 
 const installation = `
 Install it once, then start a new shell:
@@ -19,7 +19,7 @@ export const addCompletion: AddCommand = (program, context) => {
     .addHelpText('after', installation)
     .addHelpText('after', examples('source <(worklane completion bash)'))
     .action(
-      action(context, async ({ output }, _, [shell]) => {
+      handle(context, async ({ output }, _, [shell]) => {
         const { completionScript } = await import('./script.ts');
         const script = completionScript(shell as 'bash' | 'zsh' | 'fish');
         output.result({ script }, () => script);
@@ -31,7 +31,7 @@ export const addCompletion: AddCommand = (program, context) => {
     .command('complete', { hidden: true })
     .argument('[words...]')
     .action(
-      action(context, async ({ system }) => {
+      handle(context, async ({ system }) => {
         const { printCompletions } = await import('./complete.ts');
         await printCompletions(program, context.args.slice(context.args.indexOf('--') + 1), system, context);
         return undefined;

@@ -1,4 +1,7 @@
-import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { finished } from 'node:stream/promises';
 import { stringify } from 'csv-stringify/sync';
 import { CliError } from '../errors.ts';
 
@@ -8,58 +11,46 @@ export const csvLine = (cells: readonly string[], delimiter = ','): string => st
 /** Returns a number of rows, such as 10,000. */
 export const formatCount = (rows: number): string => rows.toLocaleString('en-US');
 
-/** Characters that are kept in memory before they are written. */
-const bufferSize = 65_536;
-
 /** A file that appears under its name when it is complete: until then it has the ending `.part`. */
 export class PendingFile {
   readonly #path: string;
-  #file: FileHandle | undefined;
-  #buffer = '';
-  #written: Promise<void> = Promise.resolve();
+  #opened: Promise<WriteStream> | undefined;
 
   constructor(path: string) {
     this.#path = path;
   }
 
+  /** Resolves when there is room for more. */
   async write(text: string): Promise<void> {
-    this.#buffer += text;
-    if (this.#buffer.length >= bufferSize) await this.#flushInOrder();
+    const stream = await this.#stream();
+    if (stream.errored) throw stream.errored;
+    if (!stream.write(text)) await once(stream, 'drain');
   }
 
   /** Gives the file its name, and replaces an existing one. */
   async complete(): Promise<void> {
-    await this.#flushInOrder();
-    await this.#file?.datasync();
-    await this.#file?.close();
-    await rename(this.#partPath, this.#path);
+    const stream = await this.#stream();
+    await finished(stream.end());
+    await rename(stream.path, this.#path);
   }
 
   async discard(): Promise<void> {
-    await this.#file?.close();
-    await rm(this.#partPath, { force: true });
+    (await this.#opened?.catch(() => undefined))?.destroy();
+    await rm(`${this.#path}.part`, { force: true });
   }
 
-  get #partPath() {
-    return `${this.#path}.part`;
-  }
-
-  #flushInOrder(): Promise<void> {
-    this.#written = this.#written.then(() => this.#flush());
-    return this.#written;
-  }
-
-  async #flush(): Promise<void> {
-    this.#file ??= await this.#open();
-    const text = this.#buffer;
-    this.#buffer = '';
-    await this.#file.write(text);
+  #stream(): Promise<WriteStream> {
+    this.#opened ??= this.#open();
+    return this.#opened;
   }
 
   /** Records are personal data, so that only the user can read the file. */
-  async #open(): Promise<FileHandle> {
+  async #open(): Promise<WriteStream> {
+    // Errors reach the next call.
+    const stream = createWriteStream(`${this.#path}.part`, { mode: 0o600, flush: true }).on('error', () => undefined);
     try {
-      return await open(this.#partPath, 'w', 0o600);
+      await once(stream, 'open');
+      return stream;
     } catch (error) {
       throw new CliError(`Cannot write ${this.#path}: ${(error as Error).message}`, undefined, { cause: error });
     }

@@ -18,7 +18,5 @@ export const addDescribe: AddCommand = (program, context) => {
         'worklane describe version_mismatch --json',
       ),
     )
-    .action(
-      action(context, async (invocation, _, [name]) => (await import('./describe.ts')).describe(invocation, name)),
-    );
+    .action(action(context, () => import('./describe.ts'), 'describe'));
 };

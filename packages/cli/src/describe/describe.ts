@@ -7,7 +7,11 @@ import { catalogues, describeAll } from './catalogues.ts';
 import type { Description, Section } from './description.ts';
 
 /** Prints a part of the API by its name, or the names of the resources without one. @throws UsageError for an unknown name */
-export async function describe({ output }: Pick<Invocation, 'output'>, name: string | undefined): Promise<undefined> {
+export async function describe(
+  { output }: Pick<Invocation, 'output'>,
+  _options: object,
+  [name]: readonly string[],
+): Promise<undefined> {
   const description = name === undefined ? describeAll() : find(name);
   output.result(description.data, () => descriptionText(output.stdout, description));
 }

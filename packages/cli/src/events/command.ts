@@ -1,6 +1,5 @@
 import { type AddCommand, action, examples } from '../command/invocation.ts';
 import { eventsOption, positiveInteger } from '../command/options.ts';
-import type { ListEventsOptions, TailEventsOptions } from './events.ts';
 
 const sinceFlag = '--since <time>';
 const sinceFormats = 'a duration (2h), a time (2026-03-02T08:00:00Z) or a cursor';
@@ -24,12 +23,7 @@ export const addEvents: AddCommand = (program, context) => {
     .option(...eventsOption)
     .option('--limit <n>', 'maximum number of events, up to 200', positiveInteger('--limit'), 50)
     .addHelpText('after', examples('worklane events list --since 2h', "worklane events list --events 'task.*' --json"))
-    .action(
-      action<ListEventsOptions>(context, async (invocation, options) => {
-        const { listEvents } = await import('./events.ts');
-        return listEvents(invocation, options);
-      }),
-    );
+    .action(action(context, () => import('./events.ts'), 'listEvents'));
 
   events
     .command('tail')
@@ -43,12 +37,7 @@ export const addEvents: AddCommand = (program, context) => {
       'after',
       examples('worklane events tail', "worklane events tail --events '*.deleted' --since 1h --json"),
     )
-    .action(
-      action<TailEventsOptions>(context, async (invocation, options) => {
-        const { tailEvents } = await import('./events.ts');
-        return tailEvents(invocation, options);
-      }),
-    );
+    .action(action(context, () => import('./events.ts'), 'tailEvents'));
 
   events
     .command('types')
@@ -56,10 +45,5 @@ export const addEvents: AddCommand = (program, context) => {
     .description('Lists the event types with the scope that each requires.')
     .argument('[types...]', 'types or patterns: task.created, task.*, *.deleted')
     .addHelpText('after', examples('worklane events types', "worklane events types 'task.*'"))
-    .action(
-      action(context, async (...call) => {
-        const { listEventTypes } = await import('./events.ts');
-        return listEventTypes(...call);
-      }),
-    );
+    .action(action(context, () => import('./events.ts'), 'listEventTypes'));
 };

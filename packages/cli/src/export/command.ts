@@ -1,6 +1,5 @@
 import { type AddCommand, action, examples } from '../command/invocation.ts';
 import { delimiter, repeatable } from '../command/options.ts';
-import type { ExportOptions } from './export-records.ts';
 
 /** Adds `worklane export`. */
 export const addExport: AddCommand = (program, context) => {
@@ -28,10 +27,5 @@ export const addExport: AddCommand = (program, context) => {
         "worklane export companies --columns 'name,address,custom_fields.vip'",
       ),
     )
-    .action(
-      action<ExportOptions>(context, async (invocation, options, [collection = '']) => {
-        const { exportRecords } = await import('./export-records.ts');
-        return exportRecords(collection, options, invocation);
-      }),
-    );
+    .action(action(context, () => import('./export-records.ts'), 'exportRecords'));
 };

@@ -4,7 +4,7 @@ import { escapeFormula, formatCell, valueAt } from '@worklane/contract/csv';
 import type { Invocation } from '../command/invocation.ts';
 import { resourceOf } from '../contract.ts';
 import { csvLine, formatCount, PendingFile } from '../csv/write-csv.ts';
-import { type ExitCode, UsageError } from '../errors.ts';
+import { UsageError } from '../errors.ts';
 import type { Session } from '../session/session.ts';
 import { suggestion } from '../suggestion.ts';
 import type { Output } from '../terminal/output.ts';
@@ -19,10 +19,10 @@ export interface ExportOptions extends CsvFormat {
 
 /** Runs `worklane export`. */
 export async function exportRecords(
-  collection: string,
-  options: ExportOptions,
   { system, output, openSession }: Invocation,
-): Promise<ExitCode | undefined> {
+  options: ExportOptions,
+  [collection = '']: readonly string[],
+): Promise<undefined> {
   const resource = resourceOf(collection);
   const open = sourceOf(resource, options.columns);
   const filters = parseFilters(resource, options.filter ?? []);
@@ -45,10 +45,9 @@ export async function exportRecords(
     progress.stop();
   }
   if (invalid > 0) output.note(incompleteNote(invalid));
-  if (options.output === undefined) return undefined;
+  if (options.output === undefined) return;
   const result = { collection, records: count, output: options.output };
   output.result(result, () => `Exported ${formatCount(count)} ${collection} to ${options.output}.`);
-  return undefined;
 }
 
 const incompleteNote = (count: number): string =>

@@ -1,7 +1,6 @@
 import { type AddCommand, action, examples } from '../command/invocation.ts';
 import { delimiter, positiveInteger, repeatable } from '../command/options.ts';
 import { exitCodes } from '../errors.ts';
-import type { ImportOptions } from './run-import.ts';
 
 /** Adds `worklane import`. */
 export const addImport: AddCommand = (program, context) => {
@@ -31,10 +30,5 @@ export const addImport: AddCommand = (program, context) => {
         'worklane import contacts contacts.rejected.csv',
       ),
     )
-    .action(
-      action<ImportOptions>(context, async (invocation, options, [collection = '', file = '']) => {
-        const { importFile } = await import('./run-import.ts');
-        return importFile(collection, file, options, invocation);
-      }),
-    );
+    .action(action(context, () => import('./run-import.ts'), 'importFile'));
 };

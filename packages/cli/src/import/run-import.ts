@@ -28,10 +28,9 @@ export interface ImportOptions extends MappingOptions {
 
 /** Runs `worklane import`. @param path `-` for standard input */
 export async function importFile(
-  collection: string,
-  path: string,
-  options: ImportOptions,
   invocation: Invocation,
+  options: ImportOptions,
+  [collection = '', path = '']: readonly string[],
 ): Promise<ExitCode | undefined> {
   const { system, output } = invocation;
   const file = await openInputFile(path, system);

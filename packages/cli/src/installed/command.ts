@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type AddCommand, action, examples } from '../command/invocation.ts';
+import { type AddCommand, examples, handle } from '../command/invocation.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors.ts';
 
 interface InstalledCommand {
@@ -52,7 +52,7 @@ const addInstalled =
       .helpOption(false)
       .allowUnknownOption()
       .addHelpText('after', examples(example))
-      .action(action(context, () => runPackage(packageName, context.args.slice(context.args.indexOf(name) + 1))));
+      .action(handle(context, () => runPackage(packageName, context.args.slice(context.args.indexOf(name) + 1))));
   };
 
 export const addStart = addInstalled(commands.start);

@@ -1,6 +1,5 @@
 import { type AddCommand, action, examples } from '../command/invocation.ts';
 import { duration, eventsOption } from '../command/options.ts';
-import type { ListenOptions } from './listen-options.ts';
 
 /** Adds `worklane listen`. */
 export const addListen: AddCommand = (program, context) => {
@@ -32,10 +31,5 @@ export const addListen: AddCommand = (program, context) => {
         'export WORKLANE_WEBHOOK_SECRET=$(worklane listen --print-secret)',
       ),
     )
-    .action(
-      action<ListenOptions>(context, async (...call) => {
-        const { listen } = await import('./listen.ts');
-        return listen(...call);
-      }),
-    );
+    .action(action(context, () => import('./listen.ts'), 'listen'));
 };

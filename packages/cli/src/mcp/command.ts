@@ -1,5 +1,4 @@
 import { type AddCommand, action, examples } from '../command/invocation.ts';
-import type { McpOptions } from './serve-mcp.ts';
 
 /** Adds `worklane mcp`. */
 export const addMcp: AddCommand = (program, context) => {
@@ -12,10 +11,5 @@ export const addMcp: AddCommand = (program, context) => {
     )
     .option('--read-only', 'leave out the tools that change records')
     .addHelpText('after', examples('worklane mcp', 'worklane mcp --read-only', 'worklane --profile staging mcp'))
-    .action(
-      action<McpOptions>(context, async (invocation, options) => {
-        const { serveMcp } = await import('./serve-mcp.ts');
-        return serveMcp(invocation, options);
-      }),
-    );
+    .action(action(context, () => import('./serve-mcp.ts'), 'serveMcp'));
 };

@@ -1,7 +1,7 @@
 import { type AddCommand, action, examples } from '../command/invocation.ts';
 
 export const addProfiles: AddCommand = (program, context) => {
-  const manage = () => import('./manage-profiles.ts');
+  const load = () => import('./manage-profiles.ts');
   const profiles = program
     .command('profiles')
     .summary('List, select and remove profiles')
@@ -13,17 +13,17 @@ export const addProfiles: AddCommand = (program, context) => {
     .command('list')
     .summary('List the profiles')
     .description('Lists the profiles. * marks the current one, which commands use by default.')
-    .action(action(context, async (invocation) => (await manage()).listProfiles(invocation)));
+    .action(action(context, load, 'listProfiles'));
   profiles
     .command('use')
     .summary('Make a profile the current one')
     .description('Makes a profile the current one, which commands use by default.')
     .argument('<name>')
-    .action(action(context, async (invocation, _, [name = '']) => (await manage()).useProfile(invocation, name)));
+    .action(action(context, load, 'useProfile'));
   profiles
     .command('remove')
     .summary('Sign a profile out and remove it')
     .description('Signs a profile out and removes it, as `worklane logout` does.')
     .argument('<name>')
-    .action(action(context, async (invocation, _, [name = '']) => (await manage()).removeProfile(invocation, name)));
+    .action(action(context, load, 'removeProfile'));
 };

@@ -1,7 +1,5 @@
 import { type AddCommand, action, examples } from '../command/invocation.ts';
 import { addCredentialOptions, addOrganizationOption } from '../command/options.ts';
-import type { LoginOptions } from './login.ts';
-import type { LogoutOptions } from './logout.ts';
 
 export const addLogin: AddCommand = (program, context) => {
   const command = program
@@ -24,11 +22,7 @@ export const addLogin: AddCommand = (program, context) => {
       ),
     )
     .addHelpText('after', '\nWORKLANE_KEYCHAIN=off stores the tokens in a file that only you can read.')
-    .action(
-      action<LoginOptions>(context, async (invocation, options) =>
-        (await import('./login.ts')).login(invocation, options),
-      ),
-    );
+    .action(action(context, () => import('./login.ts'), 'login'));
 };
 
 export const addLogout: AddCommand = (program, context) => {
@@ -38,11 +32,7 @@ export const addLogout: AddCommand = (program, context) => {
     .description('Revokes the tokens of a profile, and removes the profile, also if the service cannot be reached.')
     .option('--all', 'all profiles')
     .addHelpText('after', examples('worklane logout', 'worklane logout --profile staging', 'worklane logout --all'))
-    .action(
-      action<LogoutOptions>(context, async (invocation, options) =>
-        (await import('./logout.ts')).logout(invocation, options),
-      ),
-    );
+    .action(action(context, () => import('./logout.ts'), 'logout'));
 };
 
 export const addWhoami: AddCommand = (program, context) => {
@@ -51,5 +41,5 @@ export const addWhoami: AddCommand = (program, context) => {
     .summary('Show the organization, the member and the scopes that commands use')
     .description('Shows whose access commands use: of WORKLANE_TOKEN, or of a profile. The service checks it.')
     .addHelpText('after', examples('worklane whoami', 'worklane whoami --json --profile staging'))
-    .action(action(context, async (invocation) => (await import('./login.ts')).whoami(invocation)));
+    .action(action(context, () => import('./login.ts'), 'whoami'));
 };

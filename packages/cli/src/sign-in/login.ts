@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Tokens } from '@worklane/client';
 import type { Invocation } from '../command/invocation.ts';
-import { CliError, type ExitCode, exitCodes, UsageError } from '../errors.ts';
+import { CliError, exitCodes, UsageError } from '../errors.ts';
 import { type Configuration, isEncrypted, openConfiguration, signInTarget } from '../session/configuration.ts';
 import { describeSession, sessionText } from '../session/describe-session.ts';
 import type { Profile } from '../session/profiles.ts';
@@ -23,13 +23,12 @@ export interface LoginOptions extends MachineOptions {
 }
 
 /** Signs in, saves the tokens as a profile, and shows it. */
-export async function login(invocation: Invocation, options: LoginOptions): Promise<ExitCode | undefined> {
+export async function login(invocation: Invocation, options: LoginOptions): Promise<undefined> {
   const { system, output } = invocation;
   const name = await signIn(invocation, options);
   const description = await describeSession(system, { profile: name });
   output.result(description, () => `Signed in.\n${sessionText(description, output.stdout)}`);
   if (usesToken(system, {})) output.note('WORKLANE_TOKEN is set: without --profile, commands use it instead.');
-  return undefined;
 }
 
 /** Signs in, with the browser or as an application, and returns the name of the profile with the tokens. */
@@ -141,8 +140,7 @@ export async function ensureSignedIn(invocation: Invocation): Promise<Session> {
 }
 
 /** Shows whose access commands use, after the service has accepted it. */
-export async function whoami({ system, globals, output }: Invocation): Promise<ExitCode | undefined> {
+export async function whoami({ system, globals, output }: Invocation): Promise<undefined> {
   const description = await describeSession(system, globals);
   output.result(description, () => sessionText(description, output.stdout));
-  return undefined;
 }

@@ -1,7 +1,5 @@
 import { type AddCommand, action, examples } from '../command/invocation.ts';
 import { addCredentialOptions, addOrganizationOption } from '../command/options.ts';
-import type { MachineOptions } from '../sign-in/client-credentials.ts';
-import type { CreateTokenOptions } from './tokens.ts';
 
 export const addTokens: AddCommand = (program, context) => {
   const load = () => import('./tokens.ts');
@@ -22,37 +20,29 @@ export const addTokens: AddCommand = (program, context) => {
     .command('list')
     .summary('List the tokens of the profiles')
     .description('Lists the tokens of the profiles, without their values.')
-    .action(action(context, async (invocation) => (await import('./tokens.ts')).listTokens(invocation)));
+    .action(action(context, load, 'listTokens'));
   tokens
     .command('print')
     .summary('Print an access token that has not expired')
     .description('Prints an access token that has not expired, for other programs.')
-    .action(action(context, async (invocation) => (await load()).printToken(invocation)));
+    .action(action(context, load, 'printToken'));
   tokens
     .command('inspect')
     .summary('Show the claims of an access token')
     .description('Shows the claims of an access token, without verifying it.')
     .argument('[token]', 'the token, or - for standard input (default: that of the profile)')
-    .action(action(context, async (invocation, _, [token]) => (await load()).inspectToken(invocation, token)));
+    .action(action(context, load, 'inspectToken'));
   const create = tokens
     .command('create')
     .summary('Request a token for a private application')
     .description('Requests a token for a private application, and prints it. Nothing is stored.');
   addOrganizationOption(addCredentialOptions(create))
     .option('--scope <scopes...>', 'scopes to request, separated by spaces or commas (default: all)')
-    .action(
-      action<CreateTokenOptions>(context, async (invocation, options) =>
-        (await load()).createToken(invocation, options),
-      ),
-    );
+    .action(action(context, load, 'createToken'));
   const revoke = tokens
     .command('revoke')
     .summary('Revoke a token')
     .description('Revokes an access token, or a refresh token with all tokens of its sign-in.')
     .argument('[token]', 'the token, or - for standard input (default: the access token of the profile)');
-  addCredentialOptions(revoke).action(
-    action<MachineOptions>(context, async (invocation, options, [token]) =>
-      (await import('./tokens.ts')).revokeTokenCommand(invocation, options, token),
-    ),
-  );
+  addCredentialOptions(revoke).action(action(context, load, 'revokeTokenCommand'));
 };

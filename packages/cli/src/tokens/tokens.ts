@@ -1,6 +1,6 @@
 import { revokeToken } from '@worklane/client';
 import type { Invocation } from '../command/invocation.ts';
-import { CliError, type ExitCode, UsageError } from '../errors.ts';
+import { CliError, UsageError } from '../errors.ts';
 import { localService, openConfiguration, requestedBaseUrl } from '../session/configuration.ts';
 import { claimsOf, decodeToken } from '../session/decode-token.ts';
 import { applicationOf, tokenExpiry } from '../session/describe-session.ts';
@@ -15,7 +15,7 @@ import {
 import { formatTable } from '../terminal/table.ts';
 
 /** Lists the tokens of the profiles, without the tokens themselves. */
-export async function listTokens({ system, output }: Invocation): Promise<ExitCode | undefined> {
+export async function listTokens({ system, output }: Invocation): Result {
   const { profiles, secrets } = openConfiguration(system);
   const file = await profiles.read();
   const listed = Object.entries(file.profiles).map(async ([name, profile]) => {
@@ -48,12 +48,11 @@ export async function listTokens({ system, output }: Invocation): Promise<ExitCo
       ]),
     );
   });
-  return undefined;
 }
 
-type Result = Promise<ExitCode | undefined>;
+type Result = Promise<undefined>;
 
-export interface CreateTokenOptions extends MachineOptions {
+interface CreateTokenOptions extends MachineOptions {
   readonly scope?: readonly string[];
 }
 
@@ -61,11 +60,10 @@ export interface CreateTokenOptions extends MachineOptions {
 export async function printToken({ openSession, output }: Invocation): Result {
   const access_token = await (await openSession()).accessToken();
   output.result({ access_token }, () => access_token);
-  return undefined;
 }
 
 /** Prints the contents of an access token. */
-export async function inspectToken(invocation: Invocation, operand: string | undefined): Result {
+export async function inspectToken(invocation: Invocation, _options: object, [operand]: readonly string[]): Result {
   const { output } = invocation;
   const { header, claims } = decodeToken(await tokenFrom(invocation, operand));
   output.result({ verified: false, header, claims }, () => {
@@ -77,7 +75,6 @@ export async function inspectToken(invocation: Invocation, operand: string | und
   output.note(
     'Not verified: neither the signature nor a revocation was checked. To check the current access, run: worklane whoami',
   );
-  return undefined;
 }
 
 const timestampClaims = new Set(['exp', 'iat', 'nbf']);
@@ -105,7 +102,6 @@ export async function createToken({ system, globals, output }: Invocation, optio
     scope,
   });
   output.result(tokens, () => tokens.access_token);
-  return undefined;
 }
 
 /** Returns the operand, or standard input for `-`; without an operand, the token of the session. */
@@ -120,8 +116,8 @@ export async function tokenFrom({ system, openSession }: Invocation, operand: st
 export async function revokeTokenCommand(
   invocation: Invocation,
   options: MachineOptions,
-  operand: string | undefined,
-): Promise<ExitCode | undefined> {
+  [operand]: readonly string[],
+): Result {
   const { system, globals, output } = invocation;
   const token = await tokenFrom(invocation, operand);
   const { client_id: clientId, profile } = await ownerOf(invocation, token, options);
@@ -134,7 +130,6 @@ export async function revokeTokenCommand(
     { revoked: true, client_id: clientId, base_url: baseUrl },
     () => `Revoked: ${baseUrl} rejects the token from now on.`,
   );
-  return undefined;
 }
 
 /** A token, and the secret of its application, must not reach a service that did not issue it. */

@@ -1,7 +1,6 @@
 import { Option } from 'commander';
 import { type AddCommand, action, examples } from '../command/invocation.ts';
 import { duration, positiveInteger } from '../command/options.ts';
-import type { TriggerOptions } from './trigger-events.ts';
 
 const description =
   'Causes events by changing records, so that webhooks and `worklane listen` receive them. ' +
@@ -38,10 +37,5 @@ export const addTrigger: AddCommand = (program, context) => {
         "worklane trigger 'task.*' --every 2s --clean",
       ),
     )
-    .action(
-      action<TriggerOptions>(context, async (...call) => {
-        const { triggerEvents } = await import('./trigger-events.ts');
-        return triggerEvents(...call);
-      }),
-    );
+    .action(action(context, () => import('./trigger-events.ts'), 'triggerEvents'));
 };

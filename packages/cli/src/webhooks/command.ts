@@ -1,12 +1,5 @@
 import type { Command } from 'commander';
-import {
-  type AddCommand,
-  action,
-  type CommandContext,
-  examples,
-  type Handler,
-  type Invocation,
-} from '../command/invocation.ts';
+import { type AddCommand, action, type CommandContext, examples } from '../command/invocation.ts';
 import { positiveInteger, since } from '../command/options.ts';
 
 /** Adds `worklane webhooks`. */
@@ -34,13 +27,13 @@ function addReading(webhooks: Command, context: CommandContext): void {
     .summary('List webhooks')
     .description('Lists the webhooks of the organization, newest first.')
     .addHelpText('after', examples('worklane webhooks list', 'worklane webhooks list --json'))
-    .action(act(context, reading, 'listWebhooks'));
+    .action(action(context, work, 'listWebhooks'));
 
   withId(webhooks.command('get'))
     .summary('Show a webhook')
     .description('Shows a webhook.')
     .addHelpText('after', examples('worklane webhooks get 7'))
-    .action(act(context, reading, 'getWebhook'));
+    .action(action(context, work, 'getWebhook'));
 }
 
 function addChanges(webhooks: Command, context: CommandContext): void {
@@ -55,7 +48,7 @@ function addChanges(webhooks: Command, context: CommandContext): void {
       'after',
       examples("worklane webhooks create --url https://example.com/hooks --events 'task.*' deal.updated"),
     )
-    .action(act(context, changes, 'createWebhook'));
+    .action(action(context, work, 'createWebhook'));
 
   withId(webhooks.command('update'))
     .summary('Change a webhook')
@@ -64,26 +57,26 @@ function addChanges(webhooks: Command, context: CommandContext): void {
     .option('--events <types...>', 'event types or patterns, which replace the current ones')
     .option('--description <text>', 'the purpose of the webhook')
     .addHelpText('after', examples("worklane webhooks update 7 --events 'task.*'"))
-    .action(act(context, changes, 'updateWebhook'));
+    .action(action(context, work, 'updateWebhook'));
 
   withId(webhooks.command('enable'))
     .summary('Enable a webhook')
     .description('Enables a webhook.')
     .addHelpText('after', examples('worklane webhooks enable 7'))
-    .action(act(context, changes, 'enableWebhook'));
+    .action(action(context, work, 'enableWebhook'));
 
   withId(webhooks.command('disable'))
     .summary('Disable a webhook')
     .description('Disables a webhook: it gets no further deliveries.')
     .addHelpText('after', examples('worklane webhooks disable 7'))
-    .action(act(context, changes, 'disableWebhook'));
+    .action(action(context, work, 'disableWebhook'));
 
   withId(webhooks.command('delete'))
     .summary('Delete a webhook')
     .description('Deletes a webhook with its delivery log.')
     .option('-y, --yes', 'do not ask for confirmation')
     .addHelpText('after', examples('worklane webhooks delete 7', 'worklane webhooks delete 7 --yes'))
-    .action(act(context, changes, 'deleteWebhook'));
+    .action(action(context, work, 'deleteWebhook'));
 
   withId(webhooks.command('rotate-secret'))
     .summary('Replace the signing secret of a webhook')
@@ -91,7 +84,7 @@ function addChanges(webhooks: Command, context: CommandContext): void {
       'Replaces the signing secret of a webhook, and shows the new one. Deliveries are also signed with the old one for 24 hours.',
     )
     .addHelpText('after', examples('worklane webhooks rotate-secret 7'))
-    .action(act(context, changes, 'rotateSecret'));
+    .action(action(context, work, 'rotateSecret'));
 }
 
 function addDeliveries(webhooks: Command, context: CommandContext): void {
@@ -109,7 +102,7 @@ function addDeliveries(webhooks: Command, context: CommandContext): void {
         'worklane webhooks test 7 --event task.created --data \'{"title":"Paint the door"}\'',
       ),
     )
-    .action(act(context, delivering, 'testWebhook'));
+    .action(action(context, deliveries, 'testWebhook'));
 
   withPage(withId(webhooks.command('logs')))
     .summary('List delivery attempts')
@@ -118,26 +111,26 @@ function addDeliveries(webhooks: Command, context: CommandContext): void {
     .option('--event <type>', 'only deliveries of this event type')
     .option('--since <time>', 'only attempts since a duration (2h) or a time', since)
     .addHelpText('after', examples('worklane webhooks logs 7 --status failed --since 2h'))
-    .action(act(context, logs, 'listLogs'));
+    .action(action(context, deliveries, 'listLogs'));
 
   withLogId(webhooks.command('log'))
     .summary('Show a delivery attempt')
     .description('Shows a delivery attempt with the headers and bodies of its request and response.')
     .addHelpText('after', examples('worklane webhooks log 7 1041'))
-    .action(act(context, logs, 'getLog'));
+    .action(action(context, deliveries, 'getLog'));
 
   withLogId(webhooks.command('redeliver'))
     .summary('Repeat a delivery')
     .description('Sends the delivery of an attempt again, and shows its result. The exit code is 5 if it fails.')
     .addHelpText('after', examples('worklane webhooks redeliver 7 1041'))
-    .action(act(context, delivering, 'redeliverLog'));
+    .action(action(context, deliveries, 'redeliverLog'));
 
   withId(webhooks.command('recover'))
     .summary('Repeat failed deliveries, and retry waiting ones now')
     .description('Schedules all deliveries again that have failed since a time, and makes all waiting retries now.')
     .option('--since <time>', 'a duration (2h) or a time, by default 30 days ago', since)
     .addHelpText('after', examples('worklane webhooks recover 7', 'worklane webhooks recover 7 --since 2h'))
-    .action(act(context, logs, 'recoverWebhook'));
+    .action(action(context, deliveries, 'recoverWebhook'));
 }
 
 const withId = (command: Command): Command =>
@@ -151,25 +144,5 @@ const withPage = (command: Command): Command =>
     .option('--limit <n>', 'maximum number, up to 200', positiveInteger('--limit'), 50)
     .option('--cursor <cursor>', 'continue after an earlier page');
 
-/** The modules that do the work, by the names of their functions. */
-const reading = () => import('./webhooks.ts');
-const changes = () => import('./webhooks.ts');
-const delivering = () => import('./deliveries.ts');
-const logs = () => import('./deliveries.ts');
-
-/** A handler of a command whose options commander has parsed as it declares them. */
-type DeclaredHandler = (
-  invocation: Invocation,
-  options: never,
-  operands: readonly string[],
-) => ReturnType<Handler<object>>;
-
-/** Returns an action that imports its handler. */
-const act = <Name extends string>(
-  context: CommandContext,
-  load: () => Promise<{ readonly [name in Name]: DeclaredHandler }>,
-  name: Name,
-) =>
-  action(context, async (invocation, options, operands) =>
-    (await load())[name](invocation, options as never, operands),
-  );
+const work = () => import('./webhooks.ts');
+const deliveries = () => import('./deliveries.ts');
