@@ -10,8 +10,8 @@ import {
   type SchemaObject,
   schemaReading,
 } from '@worklane/contract/openapi-reader';
+import { suggestion } from '@worklane/contract/similar-name';
 import { UsageError } from './errors.ts';
-import { suggestion } from './suggestion.ts';
 
 /** The OpenAPI document of the contract. It is large: only what runs after a command is chosen imports it. */
 export const contract = new OpenapiReader(openapi, 'The contract');

@@ -9,7 +9,7 @@ import type { ParameterValues } from './parameters.ts';
 import { printAllPages, printResponse } from './print-response.ts';
 import { type BodyOptions, requestBody } from './request-body.ts';
 import { requireColumns } from './response-table.ts';
-import { curlCommand, type OperationRequest, operationRequest, prepareRequest, sendRequest } from './send-request.ts';
+import { curlOf, type OperationRequest, operationRequest, prepareRequest, sendRequest } from './send-request.ts';
 
 export interface CallOptions extends BodyOptions {
   readonly curl?: true;
@@ -57,7 +57,7 @@ async function printCurl(
   client: Client,
   request: OperationRequest,
 ): Promise<undefined> {
-  const curl = await curlCommand(operation, await prepareRequest(client, request));
+  const curl = await curlOf(operation, await prepareRequest(client, request));
   output.result({ curl }, () => curl);
 }
 

@@ -1,7 +1,7 @@
 import type { SchemaObject } from '@worklane/contract/openapi-reader';
+import { suggestion } from '@worklane/contract/similar-name';
 import { alternativesOf, enumOf, propertiesOf, typesOf } from '../contract.ts';
 import { UsageError } from '../errors.ts';
-import { suggestion } from '../suggestion.ts';
 import { parseJsonText } from '../terminal/json-input.ts';
 import { requireKnownValue } from './parameters.ts';
 

@@ -1,8 +1,8 @@
+import { suggestion } from '@worklane/contract/similar-name';
 import type { Command } from 'commander';
 import { type CommandContext, examples, type Invocation } from '../command/invocation.ts';
 import { contract } from '../contract.ts';
 import { UsageError } from '../errors.ts';
-import { suggestion } from '../suggestion.ts';
 import { addOperation } from './operation-command.ts';
 
 const usage = `

@@ -1,9 +1,9 @@
 import { parameterSerializers } from '@worklane/client';
 import type { DescribedOperation, ParameterObject } from '@worklane/contract/openapi-reader';
+import { suggestion } from '@worklane/contract/similar-name';
 import { type Command, Option } from 'commander';
 import { alternativesOf, enumOf, isOrganizationParameter, typesOf, typeText, withDeprecation } from '../contract.ts';
 import { UsageError } from '../errors.ts';
-import { suggestion } from '../suggestion.ts';
 
 export interface ParameterOption {
   readonly parameter: ParameterObject;

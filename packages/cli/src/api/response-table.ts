@@ -1,7 +1,7 @@
 import type { SchemaObject } from '@worklane/contract/openapi-reader';
+import { suggestion } from '@worklane/contract/similar-name';
 import { contract, enumOf, propertiesOf } from '../contract.ts';
 import { UsageError } from '../errors.ts';
-import { suggestion } from '../suggestion.ts';
 import type { TextStream } from '../terminal/system.ts';
 import { formatTable } from '../terminal/table.ts';
 

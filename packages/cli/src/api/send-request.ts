@@ -1,5 +1,5 @@
 import { type Client, rawError } from '@worklane/client';
-import { quoteShell } from '@worklane/contract/escape';
+import { curlCommand } from '@worklane/contract/curl';
 import { isObject } from '@worklane/contract/json';
 import type { DescribedOperation } from '@worklane/contract/openapi-reader';
 import { isOrganizationParameter, isStream, needsToken, requestContent, successContent } from '../contract.ts';
@@ -114,15 +114,15 @@ function send(raw: Client['raw'], request: OperationRequest, fetch?: Fetch) {
   return (raw.request as unknown as Send)(method, path, init);
 }
 
-/** Returns a command for POSIX shells that sends the request, with the access token of `WORKLANE_TOKEN`. */
-export async function curlCommand(operation: DescribedOperation, request: Request): Promise<string> {
-  const body = await request.text();
-  const headers = [...request.headers].map(([name, value]) => `--header ${quoteShell(`${name}: ${value}`)}`);
-  return [
-    `curl --request ${request.method} ${quoteShell(request.url)}`,
-    ...(needsToken(operation) ? ['--header "authorization: Bearer $WORKLANE_TOKEN"'] : []),
-    ...headers,
-    ...(body ? [`--data-raw ${quoteShell(body)}`] : []),
-    ...(isStream(operation) ? ['--no-buffer'] : []),
-  ].join(' \\\n  ');
+/** Returns a curl command that sends the request, with the access token of `WORKLANE_TOKEN`. */
+export async function curlOf(operation: DescribedOperation, request: Request): Promise<string> {
+  const { method, url, headers } = request;
+  return curlCommand({
+    method,
+    url,
+    headers,
+    body: (await request.text()) || undefined,
+    ...(needsToken(operation) && { token: '$WORKLANE_TOKEN' }),
+    flags: isStream(operation) ? ['-N'] : [],
+  });
 }

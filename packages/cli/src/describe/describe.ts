@@ -1,6 +1,6 @@
+import { suggestion } from '@worklane/contract/similar-name';
 import type { Invocation } from '../command/invocation.ts';
 import { UsageError } from '../errors.ts';
-import { suggestion } from '../suggestion.ts';
 import type { TextStream } from '../terminal/system.ts';
 import { formatTable } from '../terminal/table.ts';
 import { catalogues, describeAll } from './catalogues.ts';

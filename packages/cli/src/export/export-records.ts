@@ -1,12 +1,12 @@
 import type { CallOptions } from '@worklane/client';
 import { operations, type Resource } from '@worklane/contract';
 import { escapeFormula, formatCell, valueAt } from '@worklane/contract/csv';
+import { suggestion } from '@worklane/contract/similar-name';
 import type { Invocation } from '../command/invocation.ts';
 import { resourceOf } from '../contract.ts';
 import { csvLine, formatCount, PendingFile } from '../csv/write-csv.ts';
 import { UsageError } from '../errors.ts';
 import type { Session } from '../session/session.ts';
-import { suggestion } from '../suggestion.ts';
 import type { Output } from '../terminal/output.ts';
 import { type ExportSource, type OpenSource, sourceOf } from './export-source.ts';
 

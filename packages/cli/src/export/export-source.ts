@@ -2,10 +2,10 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import type { Resource } from '@worklane/contract';
 import { columnInMap, columnsOf, type RecordColumn, valueAt, withMapColumns } from '@worklane/contract/csv';
+import { suggestion } from '@worklane/contract/similar-name';
 import { contract } from '../contract.ts';
 import { TemporaryFile } from '../csv/temporary-file.ts';
 import { UsageError } from '../errors.ts';
-import { suggestion } from '../suggestion.ts';
 
 /** The columns of an export, and its records. */
 export interface ExportSource {

@@ -1,7 +1,7 @@
 import { clientCredentials, createClient, memoryStorage, type Tokens } from '@worklane/client';
 import { type Scope, scopes } from '@worklane/contract';
+import { suggestion } from '@worklane/contract/similar-name';
 import { UsageError } from '../errors.ts';
-import { suggestion } from '../suggestion.ts';
 import type { System } from '../terminal/system.ts';
 import { explainSignInError } from './service.ts';
 

@@ -1,9 +1,9 @@
 import type { Client, WebhookLog, WebhookLogQuery, WebhookTestRequest } from '@worklane/client';
 import { type EventType, eventTypes } from '@worklane/contract';
+import { suggestion } from '@worklane/contract/similar-name';
 import type { Invocation } from '../command/invocation.ts';
 import { contract } from '../contract.ts';
 import { CliError, type ExitCode, exitCodes, UsageError } from '../errors.ts';
-import { suggestion } from '../suggestion.ts';
 import { pause } from '../terminal/interruption.ts';
 import type { Body } from '../terminal/json-input.ts';
 import { readData } from '../terminal/json-input.ts';
