@@ -94,6 +94,18 @@ export function folderViolation(project: Project, file: string, imported: string
   return from === to || below(table, from).has(to) ? undefined : `${label(from)} must not import ${label(to)}`;
 }
 
+/**
+ * Returns the folder that a file of a project counts to: an entry of its table, or without a table a folder directly below src. A file
+ * in src itself counts alone.
+ */
+export function folderOf(project: Project, file: string): string | undefined {
+  const source = `${project.root}/src/`;
+  if (!file.startsWith(source)) return undefined;
+  const path = file.slice(source.length);
+  const entry = tables[project.name] && folderIn(tables[project.name] as FolderTable, path);
+  return entry === undefined || entry === '.' ? path.split('/', 1)[0] : entry;
+}
+
 /** Returns the folders of a project that its table does not list. */
 export function unlistedFolders(project: Project): string[] {
   const table = tables[project.name];
@@ -121,4 +133,4 @@ function below(table: FolderTable, folder: string): Set<string> {
 
 const label = (folder: string) => (folder === '.' ? 'the root folder' : folder);
 
-const isTest = (file: string) => /\.test(-d)?\.[cm]?tsx?$/.test(file);
+export const isTest = (file: string) => /\.test(-d)?\.[cm]?tsx?$/.test(file);

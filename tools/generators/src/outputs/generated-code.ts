@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { type TransformFailure, transform } from 'esbuild';
-import type { ResultCache } from './incremental/result-cache.ts';
-import type { GeneratedFile } from './outputs/generated-file.ts';
-import { SpecError, type SpecProblem } from './spec-problem.ts';
+import type { ResultCache } from '../incremental/result-cache.ts';
+import { SpecError, type SpecProblem } from '../spec-problem.ts';
+import type { GeneratedFile } from './generated-file.ts';
 
 /**
  * Checks the syntax of generated code, and that it declares each type once, so that no unforeseen name or text in the
