@@ -38,7 +38,9 @@ export async function callOperation(
   if (options.curl) return printCurl(invocation, operation, client, request);
   if (isStream(operation)) return printStream(invocation, client, values);
   if (options.all) return printAllPages(invocation, operation, client, request, options);
-  printResponse(invocation, operation, await withProgress(invocation, client, request), options);
+  const waiting = `Waiting for ${request.method.toUpperCase()} ${request.path}`;
+  const response = await invocation.output.during(waiting, () => sendRequest(client, request));
+  printResponse(invocation, operation, response, options);
   return undefined;
 }
 
@@ -59,15 +61,6 @@ async function printCurl(
 ): Promise<undefined> {
   const curl = await curlOf(operation, await prepareRequest(client, request));
   output.result({ curl }, () => curl);
-}
-
-async function withProgress({ output }: Invocation, client: Client, request: OperationRequest) {
-  const progress = output.progress(`Waiting for ${request.method.toUpperCase()} ${request.path}`);
-  try {
-    return await sendRequest(client, request);
-  } finally {
-    progress.stop();
-  }
 }
 
 /** Returns the client that sends the requests of an operation: without a sign-in, if the operation needs no access token. */

@@ -37,14 +37,9 @@ export async function prepareImport(
 ): Promise<PreparedImport> {
   const resource = resourceOf(collection);
   if (resource.schemas.create === null) throw new UsageError(`The API cannot create ${collection}.`);
-  const progress = output.progress(`Reading ${file.label}`);
-  try {
-    const summary = await summarize(file, delimiter);
-    const mapping = mapColumns(summary.header, columnsOf(resource, contract), map);
-    return { ...summary, ...mapping, resource, file, readRows: () => preparedRows(resource, file, summary, mapping) };
-  } finally {
-    progress.stop();
-  }
+  const summary = await output.during(`Reading ${file.label}`, () => summarize(file, delimiter));
+  const mapping = mapColumns(summary.header, columnsOf(resource, contract), map);
+  return { ...summary, ...mapping, resource, file, readRows: () => preparedRows(resource, file, summary, mapping) };
 }
 
 async function* preparedRows(

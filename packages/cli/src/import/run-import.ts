@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Resource } from '@worklane/contract';
 import type { Invocation } from '../command/invocation.ts';
 import { formatCount } from '../csv/write-csv.ts';
 import { type ExitCode, exitCodes } from '../errors.ts';
-import type { Session } from '../session/session.ts';
 import { dryRun } from './dry-run.ts';
-import { noRows, type RowCounts, showProgress } from './import-progress.ts';
+import { type RowCounts, showProgress } from './import-progress.ts';
 import { openInputFile } from './input-file.ts';
 import {
   foreignReferencesOf,
@@ -44,88 +42,55 @@ export async function importFile(
       return await dryRun(prepared, report, output);
     }
     const report = new RejectedRows(options.report ?? defaultReportPath(path, collection), prepared);
-    const { run: runName, concurrency } = options;
-    return await runImport(prepared, report, { runName, concurrency }, invocation);
+    return await runImport(prepared, report, options, invocation);
   } finally {
     await file.close();
   }
-}
-
-export interface RunOptions {
-  /** Another name imports the same rows once more. */
-  readonly runName: string;
-  readonly concurrency: number;
 }
 
 /** Imports the rows. The service creates a record for each, in however many runs a row is sent within 24 hours. */
 async function runImport(
   prepared: PreparedImport,
   report: RejectedRows,
-  options: RunOptions,
-  invocation: Invocation,
+  options: ImportOptions,
+  { system, output, openSession }: Invocation,
 ): Promise<ExitCode | undefined> {
-  const { output } = invocation;
-  const session = await invocation.openSession();
-  const counts = noRows();
-  const result = (complete: boolean) => ({
-    ...{
-      ...counts,
-      complete,
-      collection: prepared.resource.collection,
-      label: prepared.file.label,
-      rows: prepared.rows,
-    },
-    report: complete && report.count > 0 ? report.path : undefined,
-  });
+  const { client } = await openSession();
+  const { resource, file, rows, hash } = prepared;
+  const { collection, property } = resource;
+  const counts: RowCounts = { imported: 0, rejected: 0 };
+  const interrupted = () =>
+    `Interrupted: ${formatCount(counts.imported)} of ${formatCount(rows)} rows are imported. ` +
+    'To continue, run the same command again within 24 hours.';
   try {
-    const complete = await send({ prepared, report, options, counts, session }, invocation);
+    const { id: organizationId } = await client.organization();
+    const interruption = system.interruption();
+    const pace = new RequestPace(interruption);
+    const stopProgress = showProgress(output, { label: file.label, rows, counts, pace });
+    // Every collection has the same method, whose body is that of its kind.
+    const { create } = (client as unknown as Record<string, { create: Create }>)[property] as { create: Create };
+    const idempotencyKey = idempotencyKeys([organizationId, collection, hash, options.run]);
+    const sending = { report, counts, concurrency: options.concurrency, pace, interruption, create, idempotencyKey };
+    const complete = await sendRows(withForeignReferences(prepared, organizationId), sending).finally(stopProgress);
     await (complete ? report.complete() : report.discard());
-    output.result(resultJson(result(complete)), () => resultText(result(complete)));
+    const path = complete && report.count > 0 ? report.path : null;
+    output.result({ collection, complete, rows, ...counts, report: path }, () => {
+      if (!complete) return interrupted();
+      const { imported, rejected } = counts;
+      return [
+        `Imported ${formatCount(imported)} of ${formatCount(rows)} rows of ${file.label} as ${collection}.`,
+        ...(rejected > 0 ? [`${formatCount(rejected)} ${rejected === 1 ? 'row was' : 'rows were'} rejected.`] : []),
+        ...(path === null ? [] : [`Report: ${path}. Correct its rows, and import it with the same options.`]),
+      ].join('\n');
+    });
     if (!complete) return exitCodes.interrupted;
     return counts.rejected > 0 ? exitCodes.partial : undefined;
   } catch (error) {
     await report.discard();
-    if (counts.imported + counts.rejected > 0) output.note(resultText(result(false)));
+    if (counts.imported + counts.rejected > 0) output.note(interrupted());
     throw error;
   }
 }
-
-interface Run {
-  readonly prepared: PreparedImport;
-  readonly report: RejectedRows;
-  readonly options: RunOptions;
-  readonly counts: RowCounts;
-  readonly session: Session;
-}
-
-/** Returns whether the end of the file was reached. */
-async function send(run: Run, { system, output }: Invocation): Promise<boolean> {
-  const { prepared, report, options, counts, session } = run;
-  const { runName, concurrency } = options;
-  const { resource } = prepared;
-  const { id: organizationId } = await session.client.organization();
-  const interruption = system.interruption();
-  const pace = new RequestPace(interruption);
-  const progress = showProgress(output, { label: prepared.file.label, rows: prepared.rows, counts, pace });
-  try {
-    return await sendRows(withForeignReferences(prepared, organizationId), {
-      ...{ report, counts, concurrency, pace, interruption },
-      create: createOf(session, resource),
-      idempotencyKey: idempotencyKeys({
-        organizationId,
-        collection: resource.collection,
-        hash: prepared.hash,
-        runName,
-      }),
-    });
-  } finally {
-    progress.stop();
-  }
-}
-
-/** Every collection has the same method, whose body is that of its kind. */
-const createOf = ({ client }: Session, { property }: Resource): Create =>
-  (client as unknown as Record<string, { create: Create }>)[property]?.create as Create;
 
 async function* withForeignReferences(
   prepared: PreparedImport,
@@ -136,59 +101,12 @@ async function* withForeignReferences(
   for await (const row of prepared.readRows()) yield { ...row, errors: [...row.errors, ...find(row.cells, row.body)] };
 }
 
-/** What identifies the rows of an import in every run of it. */
-export interface ImportIdentity {
-  readonly organizationId: number;
-  readonly collection: string;
-  /** SHA-256 of the file. */
-  readonly hash: string;
-  /** Another name imports the same rows once more. */
-  readonly runName: string;
-}
-
 /**
  * Returns the idempotency key of a row, which is the same in every run. It depends neither on the base URL, since a service can
  * have several, nor on the mapping: the service rejects another body with the same key instead of creating a second record.
+ * @param identity the organization, the collection, the hash of the file and the name of the import
  */
-function idempotencyKeys({ organizationId, collection, hash, runName }: ImportIdentity): (row: number) => string {
-  const values = JSON.stringify([organizationId, collection, hash, runName]);
-  const prefix = createHash('sha256').update(values).digest('base64url').slice(0, 32);
+function idempotencyKeys(identity: readonly (string | number)[]): (row: number) => string {
+  const prefix = createHash('sha256').update(JSON.stringify(identity)).digest('base64url').slice(0, 32);
   return (row) => `import-${prefix}-${row}`;
 }
-
-/** The result of a run. */
-export interface ImportResult extends RowCounts {
-  readonly collection: string;
-  readonly label: string;
-  readonly rows: number;
-  /** Whether the end of the file was reached. */
-  readonly complete: boolean;
-  /** The path of the report; undefined without one. */
-  readonly report: string | undefined;
-}
-
-/** Returns the result as `--json` prints it. */
-const resultJson = (result: ImportResult): object => ({
-  collection: result.collection,
-  complete: result.complete,
-  rows: result.rows,
-  imported: result.imported,
-  rejected: result.rejected,
-  report: result.report ?? null,
-});
-
-/** Returns the result as text. */
-function resultText(result: ImportResult): string {
-  const { label, collection, rows, complete, imported, rejected, report } = result;
-  if (!complete) {
-    const counts = `${formatCount(imported)} of ${formatCount(rows)} rows are imported`;
-    return `Interrupted: ${counts}. To continue, run the same command again within 24 hours.`;
-  }
-  return [
-    `Imported ${formatCount(imported)} of ${formatCount(rows)} rows of ${label} as ${collection}.`,
-    ...(rejected > 0 ? [`${rowsWere(rejected)} rejected.`] : []),
-    ...(report === undefined ? [] : [`Report: ${report}. Correct its rows, and import it with the same options.`]),
-  ].join('\n');
-}
-
-const rowsWere = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row was' : 'rows were'}`;

@@ -7,46 +7,14 @@ import { pathToFileURL } from 'node:url';
 import { type AddCommand, examples, handle } from '../command/invocation.ts';
 import { CliError, type ExitCode, exitCodes } from '../errors.ts';
 
-interface InstalledCommand {
-  readonly name: string;
-  readonly summary: string;
-  readonly description: string;
-  /** The package whose command it runs. */
-  readonly packageName: string;
-  readonly example: string;
-}
-
-const commands = {
-  start: {
-    name: 'start',
-    summary: 'Start the service on this machine (@worklane/platform)',
-    description: 'Starts the service on this machine.',
-    packageName: '@worklane/platform',
-    example: 'worklane start --empty',
-  },
-  mock: {
-    name: 'mock',
-    summary: 'Start a mock server (@worklane/mock)',
-    description: 'Starts a mock server.',
-    packageName: '@worklane/mock',
-    example: 'worklane mock --port 4010',
-  },
-  conformance: {
-    name: 'conformance',
-    summary: 'Test a server against the contract (@worklane/conformance)',
-    description: 'Tests a server against the contract.',
-    packageName: '@worklane/conformance',
-    example: 'worklane conformance --base-url http://127.0.0.1:4000 --credentials credentials.json',
-  },
-} satisfies Record<string, InstalledCommand>;
-
 /** Adds a command that passes its arguments to that of another package, if it is installed. */
 const addInstalled =
-  ({ name, summary, description, packageName, example }: InstalledCommand): AddCommand =>
+  (name: string, summary: string, description: string, example: string): AddCommand =>
   (program, context) => {
+    const packageName = `@worklane/${name === 'start' ? 'platform' : name}`;
     program
       .command(name)
-      .summary(summary)
+      .summary(`${summary} (${packageName})`)
       .description(`${description} All arguments are passed on to the command of ${packageName}.`)
       .argument('[arguments...]')
       .helpOption(false)
@@ -55,9 +23,24 @@ const addInstalled =
       .action(handle(context, () => runPackage(packageName, context.args.slice(context.args.indexOf(name) + 1))));
   };
 
-export const addStart = addInstalled(commands.start);
-export const addMock = addInstalled(commands.mock);
-export const addConformance = addInstalled(commands.conformance);
+export const addStart = addInstalled(
+  'start',
+  'Start the service on this machine',
+  'Starts the service on this machine.',
+  'worklane start --empty',
+);
+export const addMock = addInstalled(
+  'mock',
+  'Start a mock server',
+  'Starts a mock server.',
+  'worklane mock --port 4010',
+);
+export const addConformance = addInstalled(
+  'conformance',
+  'Test a server against the contract',
+  'Tests a server against the contract.',
+  'worklane conformance --base-url http://127.0.0.1:4000 --credentials credentials.json',
+);
 
 /** Runs the command of a package in a child process, which gets the terminal and its signals. */
 async function runPackage(packageName: string, args: readonly string[]): Promise<ExitCode | undefined> {

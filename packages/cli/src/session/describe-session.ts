@@ -1,6 +1,7 @@
 import { WorklaneError } from '@worklane/client';
 import { scopes as catalogue, firstPartyApplications } from '@worklane/contract';
 import type { GlobalOptions, System, TextStream } from '../terminal/system.ts';
+import { formatFields } from '../terminal/table.ts';
 import { openConfiguration } from './configuration.ts';
 import { type Claims, claimsOf } from './decode-token.ts';
 import type { SecretsLocation } from './secret-store.ts';
@@ -88,9 +89,9 @@ export const tokenExpiry = ({ received_at, expires_in }: { received_at: number; 
 const timestamp = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 /** Returns a description as aligned lines. */
-export function sessionText(description: SessionDescription, { style }: Pick<TextStream, 'style'>): string {
+export function sessionText(description: SessionDescription, stdout: Pick<TextStream, 'style'>): string {
   const { organization, application, member, scopes, expires_at, renewable } = description;
-  const rows: readonly (readonly [string, string | null])[] = [
+  return formatFields(stdout, [
     ['Profile', description.profile],
     ['Base URL', description.base_url],
     ['Organization', named(organization.name, organization.id)],
@@ -99,10 +100,7 @@ export function sessionText(description: SessionDescription, { style }: Pick<Tex
     ['Scopes', scopes.length > 0 ? scopesText(scopes) : null],
     ['Expires', expires_at && `${expires_at}${renewable ? ', then renewed' : ''}`],
     ['Stored in', places[description.stored_in]],
-  ];
-  return rows
-    .flatMap(([label, value]) => (value === null ? [] : [`${style('bold', label.padEnd(14))}${value}`]))
-    .join('\n');
+  ]);
 }
 
 const named = (name: string | null, id: string | number): string => (name === null ? String(id) : `${name} (${id})`);

@@ -4,36 +4,36 @@ import { printError, prompt, terminalText } from '@worklane/contract/terminal';
 import { CliError, exitCodes, UsageError } from '../errors.ts';
 import type { System } from './system.ts';
 
-/** Asks a question in the terminal. @throws CliError on Ctrl+C and Ctrl+D */
-export function ask(question: string, { stdin, stderr }: Pick<NodeJS.Process, 'stdin' | 'stderr'>): Promise<string> {
-  const terminal = createInterface({ input: stdin, output: stderr });
-  return new Promise((resolve, reject) => {
-    terminal.on('SIGINT', () => terminal.close());
-    terminal.question(terminalText(question), (answer) => {
-      terminal.removeAllListeners('close').close();
-      resolve(answer);
-    });
-    terminal.on('close', () => {
-      printError('');
-      reject(new CliError('Interrupted.', exitCodes.interrupted));
-    });
-  });
-}
-
-/** Reads a line from the terminal without showing it. @throws CliError on Ctrl+C and Ctrl+D */
-export async function askSecret(question: string, { stdin }: Pick<NodeJS.Process, 'stdin'>) {
+/** Asks a question in the terminal, and shows the answer unless it is hidden. @throws CliError on Ctrl+C and Ctrl+D */
+export async function ask(
+  question: string,
+  { stdin, stderr }: Pick<NodeJS.Process, 'stdin' | 'stderr'>,
+  isHidden = false,
+): Promise<string> {
   const hidden = new Writable({ write: (_text, _encoding, done) => done() });
-  const lines = createInterface({ input: stdin, output: hidden, terminal: true });
+  const lines = createInterface({
+    input: stdin,
+    output: isHidden ? hidden : stderr,
+    terminal: isHidden || stderr.isTTY,
+  });
   const answer = Promise.withResolvers<string>();
   lines.once('line', answer.resolve);
   lines.once('SIGINT', () => lines.close());
   lines.once('close', () => answer.reject(new CliError('Canceled.', exitCodes.interrupted)));
-  prompt(question);
+  if (isHidden) {
+    prompt(question);
+  } else {
+    lines.setPrompt(terminalText(question));
+    lines.prompt();
+  }
+  let isLineEnded = false;
   try {
-    return await answer.promise;
+    const line = await answer.promise;
+    isLineEnded = !isHidden;
+    return line;
   } finally {
     lines.close();
-    printError('');
+    if (!isLineEnded) printError('');
   }
 }
 

@@ -14,6 +14,8 @@ export interface Output {
   note(text: string): void;
   /** Shows on standard error what takes longer than a second. */
   progress(text: string): Progress;
+  /** Shows the same while work lasts. */
+  during<T>(text: string, work: (progress: Progress) => Promise<T>): Promise<T>;
 }
 
 export function createOutput({ stdout, stderr }: System, isJson: boolean): Output {
@@ -28,6 +30,10 @@ export function createOutput({ stdout, stderr }: System, isJson: boolean): Outpu
     item: (value, text) => print(() => JSON.stringify(value), text),
     note: (text) => stderr.line(text),
     progress: (text) => startProgress(stderr, text),
+    async during(text, work) {
+      const progress = startProgress(stderr, text);
+      return work(progress).finally(() => progress.stop());
+    },
   };
 }
 

@@ -14,7 +14,7 @@ export function processSystem(): System {
     stderr: textStream(stderr),
     env,
     isInteractive: stdin.isTTY === true && stderr.isTTY === true,
-    askSecret: async (question) => (await import('./ask.ts')).askSecret(question, process),
+    askSecret: async (question) => (await import('./ask.ts')).ask(question, process, true),
     inputChunks: () => stdin,
     readInput: () => text(stdin),
     interruption: () => (interruption ??= interruptionOf(process)),

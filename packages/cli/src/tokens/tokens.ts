@@ -12,7 +12,7 @@ import {
   requestedScopes,
   requireOrganizationId,
 } from '../sign-in/client-credentials.ts';
-import { formatTable } from '../terminal/table.ts';
+import { formatFields, formatTable } from '../terminal/table.ts';
 
 /** Lists the tokens of the profiles, without the tokens themselves. */
 export async function listTokens({ system, output }: Invocation): Result {
@@ -66,12 +66,12 @@ export async function printToken({ openSession, output }: Invocation): Result {
 export async function inspectToken(invocation: Invocation, _options: object, [operand]: readonly string[]): Result {
   const { output } = invocation;
   const { header, claims } = decodeToken(await tokenFrom(invocation, operand));
-  output.result({ verified: false, header, claims }, () => {
-    const rows = Object.entries(claims).map(
-      ([name, value]) => `${output.stdout.style('bold', name.padEnd(18))}${claimText(name, value)}`,
-    );
-    return rows.join('\n');
-  });
+  output.result({ verified: false, header, claims }, () =>
+    formatFields(
+      output.stdout,
+      Object.entries(claims).map(([name, value]) => [name, claimText(name, value)]),
+    ),
+  );
   output.note(
     'Not verified: neither the signature nor a revocation was checked. To check the current access, run: worklane whoami',
   );

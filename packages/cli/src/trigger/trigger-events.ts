@@ -42,9 +42,7 @@ export async function triggerEvents(
       if (time > 0) await pause(every, signal);
       for (const type of types) {
         if (signal.aborted) break;
-        const progress = invocation.output.progress(`Causing ${type}`);
-        const events = await trigger.trigger(type).finally(() => progress.stop());
-        printEvents(invocation, events);
+        printEvents(invocation, await invocation.output.during(`Causing ${type}`, () => trigger.trigger(type)));
       }
     }
   } finally {

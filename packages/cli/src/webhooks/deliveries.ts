@@ -68,8 +68,7 @@ async function deliver(
   const { client } = await openSession();
   const signal = system.interruption();
   const scheduled = await schedule(client);
-  const progress = output.progress(`Waiting for ${scheduled.url}`);
-  const log = await finishedLog(client, scheduled, signal).finally(() => progress.stop());
+  const log = await output.during(`Waiting for ${scheduled.url}`, () => finishedLog(client, scheduled, signal));
   output.result(log, () => logText(output.stdout, log));
   if (log.status === 'succeeded') return undefined;
   if (log.status === 'failed') return exitCodes.partial;

@@ -91,7 +91,7 @@ describe('--input', () => {
       env,
       input: '{"title":"Paint"}',
     });
-    expect(stdout).toContain(`--data-raw '{"title":"Paint"}'`);
+    expect(stdout).toContain(`-d '{"title":"Paint"}'`);
   });
 
   it('fills in the organization of webhooks', async () => {
