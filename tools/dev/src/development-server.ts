@@ -25,7 +25,7 @@ export interface DevelopmentServer {
 const sources = {
   service: ['packages/platform/src', 'packages/server/src', 'packages/runtime/src'],
   mock: ['packages/mock/src', 'packages/model/src', 'packages/runtime/src'],
-  docs: ['packages/docs/src', 'packages/docs/pages', 'packages/docs/decisions', 'packages/docs/site/public'],
+  docs: ['packages/docs/src', 'packages/docs/pages', 'packages/docs/site/public'],
 };
 
 /** What the service keeps when it is loaded again. An edit of it starts a new process. */
