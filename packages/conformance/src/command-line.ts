@@ -1,8 +1,8 @@
 import { operations } from '@worklane/contract';
+import { readArguments, UsageError } from '@worklane/contract/command-line';
 import { defaultMaxWait } from './rate-limits.ts';
 import type { Credentials } from './target/credentials.ts';
 import { allCapabilities, type Capability, capabilities } from './target/target.ts';
-import { parseOptions, UsageError } from './usage-error.ts';
 
 export const usage = `Tests an implementation of the Worklane API against the contract.
 
@@ -70,7 +70,7 @@ function parse(args: readonly string[]) {
   const target = { 'base-url': text, credentials: text, token: text, organization: text };
   const tests = { without: text, only: text, receiver: text, 'max-wait': text };
   const options = { ...target, ...tests, json: text, junit: text, help: { type: 'boolean' } } as const;
-  return parseOptions(args, options);
+  return readArguments(args, options).values;
 }
 
 function tokenOf({ token, organization }: { token?: string; organization?: string }): Credentials | undefined {

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { readArguments, UsageError } from '@worklane/contract/command-line';
 import type { OpenapiReader } from '@worklane/contract/openapi-reader';
 import { print, printError } from '@worklane/contract/terminal';
 import { loadDocument } from '../document/load-document.ts';
@@ -6,7 +7,6 @@ import { junit } from '../report/junit.ts';
 import { table } from '../report/table.ts';
 import { reportOf, scoreTable } from '../score/report.ts';
 import { exitCodeOf } from '../suite-command.ts';
-import { parseOptions, UsageError } from '../usage-error.ts';
 import { runDocument, scoreDocument } from './run.ts';
 
 const usage = `Tests any server against any OpenAPI 3 document: valid requests, requests at the limits, and invalid ones.
@@ -76,7 +76,7 @@ function parse(args: readonly string[]) {
     junit: text,
     help: flag,
   };
-  return parseOptions(args, options);
+  return readArguments(args, options).values;
 }
 
 async function readDocument(file: string): Promise<OpenapiReader> {

@@ -1,4 +1,4 @@
-import { parseOptions, UsageError } from '../usage-error.ts';
+import { readArguments, UsageError } from '@worklane/contract/command-line';
 import { leftOut } from './left-out.ts';
 
 export const usage = `Sends random requests and compares every response with the contract and with a model of the service.
@@ -46,11 +46,11 @@ export function readCommandLine(args: readonly string[]): CommandLine | 'help' {
 
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
-  return parseOptions(args, {
+  return readArguments(args, {
     'base-url': { ...text, multiple: true },
     credentials: { ...text, multiple: true },
     minutes: { ...text, default: '1' },
     seed: text,
     help: { type: 'boolean' },
-  });
+  }).values;
 }

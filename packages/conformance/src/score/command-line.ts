@@ -1,4 +1,4 @@
-import { parseOptions, UsageError } from '../usage-error.ts';
+import { readArguments, UsageError } from '@worklane/contract/command-line';
 import type { Selection } from './selection.ts';
 
 export const usage = `Breaks each statement of the contract, one at a time, and lists the violations that the suite does not notice.
@@ -63,5 +63,5 @@ function parse(args: readonly string[]) {
     summary: text,
     help: { type: 'boolean' },
   } as const;
-  return parseOptions(args, options);
+  return readArguments(args, options).values;
 }
