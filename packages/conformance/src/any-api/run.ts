@@ -32,7 +32,6 @@ function runnableCases(
     .map((each) => ({
       operation: each.operation.id,
       name: each.name,
-      isRequest: true,
       run: async (send) => outcomeOf(each, { judge, isStrict, baseUrl, send }),
     }));
 }

@@ -1,8 +1,8 @@
 import { Webhooks } from '../world/webhooks.ts';
-import { type Scenario, scenario } from './case.ts';
+import { type Case, scenario } from './case.ts';
 
 /** Returns a case at whose end the deliveries and logs of its webhooks are compared, and the webhooks deleted. */
-export const webhookScenario = (name: string, run: (webhooks: Webhooks) => Promise<void>): Scenario =>
+export const webhookScenario = (name: string, run: (webhooks: Webhooks) => Promise<void>): Case =>
   scenario(name, ['state', 'receiver'], async (scene) => {
     const webhooks = new Webhooks(scene);
     await run(webhooks);

@@ -23,7 +23,11 @@ export function outcomeOf<T>(apply: () => T): Outcome<T> {
 }
 
 /** Expects an error. @throws Mismatch */
-export function expectError(response: ServerResponse, status: number, code: schemas.ProblemCode): void {
+export function expectError(
+  response: ServerResponse,
+  status: number,
+  code: schemas.ProblemCode | schemas.OAuthErrorCode,
+): void {
   const given = codeOf(response);
   expectThat(
     response.status === status && given === code,
@@ -77,7 +81,10 @@ export function expectStatus(response: ServerResponse, expected: number): void {
   expectThat(response.status === expected, `expected ${expected}, got ${response.status} ${codeOf(response)}`);
 }
 
-const codeOf = ({ json }: ServerResponse) => (json as Problem | undefined)?.code ?? '';
+const codeOf = ({ json }: ServerResponse) => {
+  const { code, error = '' } = Object(json) as Problem & Partial<schemas.OAuthError>;
+  return code ?? error;
+};
 
 /** Expects the returned record to be that of the model, and its ETag. @throws Mismatch */
 export function expectReturned(resource: Resource, { json, headers }: ServerResponse, expected: StoredRecord): void {
