@@ -3,11 +3,9 @@ import { parseJson } from '@worklane/contract/json';
 import { exchangeViolations } from './contract/response-rules.ts';
 import type { ResponseContext } from './document/response-violations.ts';
 import type { StreamReading } from './event-stream.ts';
-import { MissingPrerequisite } from './fixtures/missing-prerequisite.ts';
 import { type Exchange, type HttpRequest, type HttpResponse, type Send, send } from './http-exchange.ts';
-import { Mismatch } from './mismatch.ts';
-import { isNotImplemented, notImplemented } from './target/not-implemented.ts';
-import type { Target } from './target/target.ts';
+import { Mismatch, MissingPrerequisite } from './mismatch.ts';
+import { isNotImplemented, notImplemented, type Target } from './target/target.ts';
 import { tokenFor } from './target/tokens.ts';
 
 /** The variable parts of a request. */

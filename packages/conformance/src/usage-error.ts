@@ -1,15 +1,45 @@
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { parseArgs } from 'node:util';
 
 /** An invalid command line. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
+interface Options<Text, List, Flag> {
+  readonly texts: readonly Text[];
+  /** Texts that may be repeated. */
+  readonly lists?: readonly List[];
+  readonly flags?: readonly Flag[];
+}
+
 /** Returns the values of options. @throws UsageError */
-export function parseOptions<const Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options) {
+export function parseOptions<Text extends string, List extends string = never, Flag extends string = never>(
+  args: readonly string[],
+  { texts, lists = [], flags = [] }: Options<Text, List, Flag>,
+): Partial<Record<Text, string> & Record<List, string[]> & Record<Flag, boolean>> {
+  const options = [
+    ...texts.map((name) => [name, { type: 'string' }] as const),
+    ...lists.map((name) => [name, { type: 'string', multiple: true }] as const),
+    ...flags.map((name) => [name, { type: 'boolean' }] as const),
+  ];
   try {
-    return parseArgs({ args: [...args], options }).values;
+    return parseArgs({ args: [...args], options: Object.fromEntries(options) }).values as ReturnType<
+      typeof parseOptions<Text, List, Flag>
+    >;
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
+}
+
+/** Returns the number of an option; undefined if it is absent. @throws UsageError */
+export function integerOption(option: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`${option} must be an integer of at most 9 digits.`);
+  return Number(text);
+}
+
+/** @throws UsageError */
+export function requireUrl(option: string, text = ''): string {
+  if (!URL.canParse(text)) throw new UsageError(`${option} must be a URL.`);
+  return text;
 }

@@ -3,10 +3,8 @@ import { events } from './events.ts';
 import { flows } from './flows.ts';
 import { ids } from './ids.ts';
 import { lists } from './lists/lists.ts';
-import { oauthGrants } from './oauth-grants.ts';
-import { oauthMetadata } from './oauth-metadata.ts';
+import { oauth } from './oauth.ts';
 import { oauthParameters } from './oauth-parameters.ts';
-import { oauthRevocation } from './oauth-revocation.ts';
 import { parameters } from './parameters.ts';
 import { conditionalDeletions, conditionalUpdates, repeatedCreations } from './records/conditions.ts';
 import { creations } from './records/create.ts';
@@ -25,9 +23,7 @@ export const casesOf: CasesOf = (operation, target) =>
     success,
     tokens,
     oauthParameters,
-    oauthGrants,
-    oauthRevocation,
-    oauthMetadata,
+    oauth,
     ids,
     lists,
     routes,

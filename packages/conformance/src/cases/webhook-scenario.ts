@@ -1,3 +1,5 @@
+import { resources } from '@worklane/contract';
+import { createRecord, updateRecord } from '../world/records.ts';
 import { Webhooks } from '../world/webhooks.ts';
 import { type Case, scenario } from './case.ts';
 
@@ -8,3 +10,17 @@ export const webhookScenario = (name: string, run: (webhooks: Webhooks) => Promi
     await run(webhooks);
     for (const webhook of [...webhooks.created]) await webhooks.end(webhook);
   });
+
+/** Creates a task. @returns a function that changes it, and waits for the deliveries of task.updated */
+export async function taskChanges(webhooks: Webhooks): Promise<() => Promise<void>> {
+  const { tasks } = resources;
+  const task = await createRecord(webhooks.scene, tasks, { title: 'Order oak panels' });
+  if (!task) throw new Error('The model rejects a task with a title.');
+  await webhooks.expectDeliveries();
+  let changes = 0;
+  return async () => {
+    changes++;
+    await updateRecord(webhooks.scene, tasks, task, { title: `Order ${changes} oak panels` });
+    await webhooks.expectDeliveries();
+  };
+}

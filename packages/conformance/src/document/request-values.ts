@@ -71,7 +71,7 @@ export function encodedText(value: unknown, separator = ','): string {
   return parts.map((part) => (typeof part === 'object' ? JSON.stringify(part) : String(part))).join(separator);
 }
 
-function encodedBody(body: RequestBody): string {
+export function encodedBody(body: RequestBody): string {
   const { mediaType, value } = body;
   if (isForm(mediaType)) return new URLSearchParams(formFields(value)).toString();
   if (!isMultipart(body)) return typeof value === 'string' && !isJson(mediaType) ? value : JSON.stringify(value);

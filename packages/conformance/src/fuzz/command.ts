@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { print } from '@worklane/contract/terminal';
 import { readCredentials } from '../target/credentials.ts';
 import { targetOf } from '../target/target.ts';
-import { parseOptions, UsageError } from '../usage-error.ts';
+import { integerOption, parseOptions, requireUrl, UsageError } from '../usage-error.ts';
 import { findingText, type RequestCounts, round } from './round.ts';
 
-const usage = `Sends random requests and compares every response with the contract and with a model of the service.
+export const fuzzUsage = `Sends random requests and compares every response with the contract and with a model of the service.
 
   worklane-conformance fuzz --base-url URL --credentials FILE [options]
 
@@ -29,15 +29,17 @@ Not covered:
  * @throws CredentialsError
  */
 export async function fuzzCommand(args: readonly string[]): Promise<number> {
-  const line = readCommandLine(args);
-  if (line === 'help') {
-    print(usage);
-    return 0;
-  }
-  const { minutes, seed } = line;
+  const values = parseOptions(args, { texts: ['minutes', 'seed'], lists: ['base-url', 'credentials'] });
+  const { 'base-url': baseUrls = [''], credentials = [] } = values;
+  for (const url of baseUrls) requireUrl('--base-url', url);
+  if (credentials.length === 0) throw new UsageError('Missing --credentials.');
+  if (credentials.length !== baseUrls.length) throw new UsageError('Each --base-url needs its --credentials.');
+  const minutes = Number(values.minutes ?? 1);
+  if (!(minutes > 0)) throw new UsageError('--minutes must be a number above 0.');
+  const seed = integerOption('--seed', values.seed) ?? randomInt(1e9);
   const services = await Promise.all(
-    line.services.map(async ({ baseUrl, file }) => ({
-      target: await targetOf(baseUrl, readCredentials(await readFile(file, 'utf8'))),
+    baseUrls.map(async (baseUrl, index) => ({
+      target: await targetOf(baseUrl, readCredentials(await readFile(credentials[index] ?? '', 'utf8'))),
       counts: new Map() as RequestCounts,
     })),
   );
@@ -59,29 +61,6 @@ export async function fuzzCommand(args: readonly string[]): Promise<number> {
   if (findings.length > 0) return 1;
   print(services.length === 1 ? 'Service, contract and model match.' : 'Services, contract and model match.');
   return 0;
-}
-
-/** @throws UsageError */
-function readCommandLine(args: readonly string[]) {
-  const text = { type: 'string' } as const;
-  const values = parseOptions(args, {
-    'base-url': { ...text, multiple: true },
-    credentials: { ...text, multiple: true },
-    minutes: { ...text, default: '1' },
-    seed: text,
-    help: { type: 'boolean' },
-  });
-  if (values.help) return 'help';
-  const { 'base-url': baseUrls = [], credentials = [], minutes, seed = String(randomInt(1e9)) } = values;
-  if (baseUrls.length === 0 || !baseUrls.every((url) => URL.canParse(url))) {
-    throw new UsageError('--base-url must be a URL.');
-  }
-  if (credentials.length === 0) throw new UsageError('Missing --credentials.');
-  if (credentials.length !== baseUrls.length) throw new UsageError('Each --base-url needs its --credentials.');
-  if (!(Number(minutes) > 0)) throw new UsageError('--minutes must be a number above 0.');
-  if (!/^\d{1,9}$/.test(seed)) throw new UsageError('--seed must be an integer of at most 9 digits.');
-  const services = baseUrls.map((baseUrl, index) => ({ baseUrl, file: credentials[index] ?? '' }));
-  return { services, minutes: Number(minutes), seed: Number(seed) };
 }
 
 /** Returns a line for each operation with the number of responses by status. */
