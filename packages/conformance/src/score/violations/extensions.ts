@@ -6,6 +6,7 @@ import {
   type Interceptor,
   onJson,
   onRequest,
+  onResponse,
   queryOf,
   type Violation,
   type ViolationContext,
@@ -171,15 +172,13 @@ const notSearching = (name: string, { properties = {} }: SchemaObject): Intercep
 };
 
 /** Accepts references that violate a rule: stores none. @param rule the code of its violations */
-const notChecking =
-  (name: string, rule: string): Interceptor =>
-  async ({ request }, forward) => {
-    const response = await forward(request);
+const notChecking = (name: string, rule: string): Interceptor =>
+  onResponse((response, { request }, forward) => {
     const { errors = [] } = Object(parsed(response.body)) as { errors?: readonly { code: string; pointer: string }[] };
     const isMissing = errors.some(({ code, pointer }) => code === rule && pointer.split('/').includes(name));
     const body = parsed(request.body);
-    return isMissing && isObject(body) ? forward({ ...request, body: JSON.stringify(without(name, body)) }) : response;
-  };
+    return isMissing && isObject(body) ? forward({ ...request, body: JSON.stringify(without(name, body)) }) : undefined;
+  });
 
 /** Returns a value without the fields of a name. */
 function without(name: string, value: unknown): unknown {
@@ -190,11 +189,9 @@ function without(name: string, value: unknown): unknown {
 }
 
 /** Reports the deletion of a record to which one of a kind refers. */
-const deletingReferenced =
-  (kind: string): Interceptor =>
-  async ({ request }, forward) => {
-    const response = await forward(request);
+const deletingReferenced = (kind: string): Interceptor =>
+  onResponse((response) => {
     const { referenced_by = [] } = Object(parsed(response.body)) as { referenced_by?: readonly { kind: string }[] };
     const isIt = codeOf(response) === 'record_referenced' && referenced_by.some((each) => each.kind === kind);
-    return isIt ? { ...response, status: 204, headers: new Map(), body: '' } : response;
-  };
+    return isIt ? { ...response, status: 204, headers: new Map(), body: '' } : undefined;
+  });
