@@ -72,7 +72,9 @@ const keywords = [
 
 export type Keyword = Extract<keyof SchemaObject, (typeof keywords)[number]> | 'oneOf';
 
-const extensions = ['x-sortable', 'x-searchable', 'x-references', 'x-acyclic', 'x-filter'] as const;
+const rules = ['x-after', 'x-not-before', 'x-excludes', 'x-currency-of'] as const;
+
+const extensions = ['x-sortable', 'x-searchable', 'x-references', 'x-acyclic', 'x-filter', ...rules] as const;
 
 export type Extension = (typeof extensions)[number];
 
@@ -82,7 +84,9 @@ export function statementsOf(contract: OpenapiReader): Statement[] {
   const isOfItsOwn = (each: Statement) => {
     if (each.kind !== 'keyword' && each.kind !== 'extension') return true;
     const { requests, responses, deliveries } = uses(each.owner);
-    if (each.kind === 'extension') return each.schema['x-resource'] !== undefined || requests.length > 0;
+    // Only a request can break a rule.
+    const isRule = each.kind === 'extension' && rules.some((rule) => rule === each.extension);
+    if (each.kind === 'extension') return requests.length > 0 || (each.schema['x-resource'] !== undefined && !isRule);
     if (responses.length + deliveries.length > 0) return true;
     // The value of a discriminator chooses the schema, and a form is an object of texts.
     const chooses = ({ root }: BodyUse) => isAt(each.pointer, contract.resolve(root).discriminator?.propertyName);

@@ -48,6 +48,13 @@ export function extensionViolations(statement: ExtensionStatement, { contract, u
       );
       return [violation('cycles accepted', updates, () => notChecking(name, 'not_allowed'))];
     }
+    case 'x-after':
+    case 'x-not-before':
+    case 'x-excludes':
+    case 'x-currency-of': {
+      const operations = requests.map(({ operation }) => operation);
+      return [violation('not checked', operations, () => notChecking(name, ruleCodes[extension]))];
+    }
     case 'x-references': {
       const { kind } = resourceOf(schema);
       const targets = Object.values(contract.document.components.schemas ?? {})
@@ -76,6 +83,14 @@ export function extensionViolations(statement: ExtensionStatement, { contract, u
     }
   }
 }
+
+/** The codes of the violations of rules. */
+const ruleCodes = {
+  'x-after': 'end_before_start',
+  'x-not-before': 'end_before_start',
+  'x-excludes': 'not_allowed',
+  'x-currency-of': 'currency_mismatch',
+} as const;
 
 const resourceOf = (schema: SchemaObject) =>
   (schema['x-resource'] ?? {}) as { readonly kind?: string; readonly collection?: string };
