@@ -2835,7 +2835,7 @@ export interface components {
             tags: string[];
             /**
              * Format: date-time
-             * @description When the status last changed to `done`; null in any other status.
+             * @description When the task was completed. Is set when `status` becomes `done`, kept while it stays so, and null otherwise.
              */
             completed_at: string | null;
             external_id: components["schemas"]["ExternalId"];
@@ -3387,7 +3387,7 @@ export interface components {
             assignee_id: components["schemas"]["NullableRecordId"];
             /**
              * Format: date-time
-             * @description When the ticket became `resolved` or `closed`; a change between them keeps it. Null in any other status.
+             * @description When the ticket was resolved. Is set when `status` becomes `resolved` or `closed`, kept while it stays so, and null otherwise.
              */
             resolved_at: string | null;
             external_id: components["schemas"]["ExternalId"];
@@ -3795,10 +3795,11 @@ export interface components {
             description: string;
             /** @description The product of the line item; null if it is none. */
             product_id: components["schemas"]["NullableRecordId"];
-            /** @description The service of the line item; null if it is none. */
+            /** @description The service of the line item; null if it is none. Must be null when `product_id` is set. */
             service_id: components["schemas"]["NullableRecordId"];
             /** @description The number of units, which can be fractional. */
             quantity: number;
+            /** @description The price of one unit, before tax. Must be in the `currency` of the record. */
             unit_price: Money;
             /** @description The value-added tax rate in percent, such as `19`. */
             tax_rate: number;
@@ -3874,17 +3875,18 @@ export interface components {
         };
         /**
          * LineItemInput
-         * @description A line item of a quote or an order in a request. It refers to a product, to a service or to neither, but not to both. Its price is in the currency of the quote or order.
+         * @description A line item of a quote or an order in a request. It refers to a product, to a service or to neither.
          */
         LineItemInput: {
             /** @description The text shown to the customer. */
             description: string;
             /** @description The product of the line item; null if it is none. */
             product_id?: components["schemas"]["NullableRecordId"];
-            /** @description The service of the line item; null if it is none. */
+            /** @description The service of the line item; null if it is none. Must be null when `product_id` is set. */
             service_id?: components["schemas"]["NullableRecordId"];
             /** @description The number of units, which can be fractional. */
             quantity: number;
+            /** @description The price of one unit, before tax. Must be in the `currency` of the record. */
             unit_price: Money;
             /**
              * @description The value-added tax rate in percent, such as `19`.
@@ -3992,7 +3994,7 @@ export interface components {
             totals: Totals;
             /**
              * Format: date-time
-             * @description When the order was placed (RFC 3339, UTC).
+             * @description When the order was placed (RFC 3339, UTC). Is the time of the creation by default.
              */
             ordered_at: string | null;
             /** @description The delivery address. */
@@ -4034,7 +4036,7 @@ export interface components {
             line_items: LineItemInput[];
             /**
              * Format: date-time
-             * @description When the order was placed (RFC 3339, UTC).
+             * @description When the order was placed (RFC 3339, UTC). Is the time of the creation by default.
              */
             ordered_at?: string | null;
             /** @description The delivery address. */
@@ -4061,7 +4063,7 @@ export interface components {
             line_items?: LineItemInput[];
             /**
              * Format: date-time
-             * @description When the order was placed (RFC 3339, UTC).
+             * @description When the order was placed (RFC 3339, UTC). Is the time of the creation by default.
              */
             ordered_at?: string | null;
             /** @description The delivery address. */
@@ -4115,7 +4117,7 @@ export interface components {
             lost_reason: string | null;
             /**
              * Format: date-time
-             * @description When the deal became `won` or `lost`; a change between them keeps it. Null in any other stage.
+             * @description When the deal was closed. Is set when `stage` becomes `won` or `lost`, kept while it stays so, and null otherwise.
              */
             closed_at: string | null;
             external_id: components["schemas"]["ExternalId"];
@@ -4589,7 +4591,7 @@ export interface components {
             start_at: string;
             /**
              * Format: date-time
-             * @description The end time (RFC 3339, UTC), after `start_at`; null while the presence is ongoing.
+             * @description The end time (RFC 3339, UTC); null while the presence is ongoing. Must be after `start_at`.
              */
             end_at: string | null;
             /** @description A note for other members. */
@@ -4625,7 +4627,7 @@ export interface components {
             start_at: string;
             /**
              * Format: date-time
-             * @description The end time (RFC 3339, UTC), after `start_at`; null while the presence is ongoing.
+             * @description The end time (RFC 3339, UTC); null while the presence is ongoing. Must be after `start_at`.
              */
             end_at?: string | null;
             /** @description A note for other members. */
@@ -4649,7 +4651,7 @@ export interface components {
             start_at?: string;
             /**
              * Format: date-time
-             * @description The end time (RFC 3339, UTC), after `start_at`; null while the presence is ongoing.
+             * @description The end time (RFC 3339, UTC); null while the presence is ongoing. Must be after `start_at`.
              */
             end_at?: string | null;
             /** @description A note for other members. */
@@ -5201,7 +5203,7 @@ export interface components {
             tags?: string[];
             /**
              * Format: date-time
-             * @description When the status last changed to `done`; null in any other status.
+             * @description When the task was completed. Is set when `status` becomes `done`, kept while it stays so, and null otherwise.
              */
             completed_at?: string | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -5519,7 +5521,7 @@ export interface components {
             assignee_id?: components["schemas"]["NullableRecordId"];
             /**
              * Format: date-time
-             * @description When the ticket became `resolved` or `closed`; a change between them keeps it. Null in any other status.
+             * @description When the ticket was resolved. Is set when `status` becomes `resolved` or `closed`, kept while it stays so, and null otherwise.
              */
             resolved_at?: string | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -5916,7 +5918,7 @@ export interface components {
             totals?: Totals;
             /**
              * Format: date-time
-             * @description When the order was placed (RFC 3339, UTC).
+             * @description When the order was placed (RFC 3339, UTC). Is the time of the creation by default.
              */
             ordered_at?: string | null;
             /** @description The delivery address. */
@@ -6005,7 +6007,7 @@ export interface components {
             lost_reason?: string | null;
             /**
              * Format: date-time
-             * @description When the deal became `won` or `lost`; a change between them keeps it. Null in any other stage.
+             * @description When the deal was closed. Is set when `stage` becomes `won` or `lost`, kept while it stays so, and null otherwise.
              */
             closed_at?: string | null;
             external_id?: components["schemas"]["ExternalId"];
@@ -6317,7 +6319,7 @@ export interface components {
             start_at?: string;
             /**
              * Format: date-time
-             * @description The end time (RFC 3339, UTC), after `start_at`; null while the presence is ongoing.
+             * @description The end time (RFC 3339, UTC); null while the presence is ongoing. Must be after `start_at`.
              */
             end_at?: string | null;
             /** @description A note for other members. */
@@ -7098,7 +7100,7 @@ export interface Totals extends Schema<'Totals'> {}
 export interface Quote extends Schema<'Quote'> {}
 /** One page of quotes. */
 export interface QuoteList extends Schema<'QuoteList'> {}
-/** A line item of a quote or an order in a request. It refers to a product, to a service or to neither, but not to both. Its price is in the currency of the quote or order. */
+/** A line item of a quote or an order in a request. It refers to a product, to a service or to neither. */
 export interface LineItemInput extends Schema<'LineItemInput'> {}
 /** The fields of a new quote. */
 export interface QuoteCreate extends Schema<'QuoteCreate'> {}

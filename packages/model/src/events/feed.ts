@@ -1,6 +1,6 @@
 import { type EventInfo, events } from '@worklane/contract';
 import { decodeFeedCursor, encodeFeedCursor, eventRetention, queryTimestamp } from '@worklane/contract/requests';
-import type { Principal } from '../oauth/principal.ts';
+import type { Principal } from '../oauth/client.ts';
 import type { EventLog, StoredEvent } from './event-log.ts';
 
 export type EventFilter = (event: StoredEvent) => boolean;

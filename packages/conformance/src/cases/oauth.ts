@@ -1,17 +1,31 @@
 import { type firstPartyApplications, operations, scopes } from '@worklane/contract';
-import { expectEqual, expectThat } from '../mismatch.ts';
-import { expectTokens } from '../oauth/access-token.ts';
+import { expectEqual, expectThat, MissingPrerequisite } from '../mismatch.ts';
+import { expectTokens, serverMetadata } from '../oauth/access-token.ts';
 import { authorization, grantedScope } from '../oauth/authorization-code.ts';
-import { applicationGrant, expectUsable, OAuthClient, refresh } from '../oauth/oauth-client.ts';
-import { type CasesOf, scenario } from './case.ts';
+import {
+  applicationGrant,
+  clientsOf,
+  expectOAuthError,
+  expectUsable,
+  OAuthClient,
+  refresh,
+} from '../oauth/oauth-client.ts';
+import { expectStatus } from '../world/expectations.ts';
+import { type CasesOf, type Scene, scenario } from './case.ts';
 
 const needs = ['oauth'] as const;
 
-/** What each grant returns, and how long its codes and tokens can be used. */
-export const oauthGrants: CasesOf = ({ id }, { credentials }) =>
-  id === operations.createToken.id && credentials.client_id !== undefined
-    ? [...clientCredentials, ...authorizationCode, ...refreshToken]
-    : [];
+/** What each grant returns, how long its codes and tokens can be used, and the metadata that describe the server. */
+export const oauth: CasesOf = ({ id }, { credentials }) => {
+  const { authorize, createToken, revokeToken, getAuthorizationServerMetadata: metadata } = operations;
+  if (id === metadata.id) return [describesServer];
+  if (id === authorize.id) return [scenario('redirects with a code, the state and the issuer', needs, redirects)];
+  if (credentials.client_id === undefined) return [];
+  if (id === createToken.id) return [...clientCredentials, ...authorizationCode, ...refreshToken];
+  return id === revokeToken.id ? revocation : [];
+};
+
+const redirects = async (scene: Scene) => void (await authorization(scene));
 
 /** A public client of every implementation. */
 const firstParty: keyof typeof firstPartyApplications = 'worklane-cli';
@@ -102,5 +116,67 @@ const refreshToken = [
     await expectTokens(scene, narrower, { ...grant, scope: 'tasks.read' });
     // The scope of the grant stays.
     await expectTokens(scene, await client.tokens(refresh(narrower)), grant);
+  }),
+];
+
+const clientAuthentication = ['client_secret_basic', 'client_secret_post', 'none'];
+
+const { authorize, createToken, revokeToken, getJsonWebKeySet } = operations;
+
+const describesServer = scenario('describes the endpoints and what they support', needs, async ({ session }) => {
+  const { client_id_metadata_document_supported: _, ...given } = await serverMetadata(session);
+  const { issuer } = given;
+  expectThat(URL.canParse(issuer) && !issuer.endsWith('/'), `expected the base URL as the issuer, got ${issuer}`);
+  // RFC 8414, section 2.
+  expectEqual('the metadata', given, {
+    issuer,
+    authorization_endpoint: issuer + authorize.path,
+    token_endpoint: issuer + createToken.path,
+    revocation_endpoint: issuer + revokeToken.path,
+    jwks_uri: issuer + getJsonWebKeySet.path,
+    scopes_supported: Object.keys(scopes),
+    response_types_supported: ['code'],
+    grant_types_supported: ['authorization_code', 'refresh_token', 'client_credentials'],
+    token_endpoint_auth_methods_supported: clientAuthentication,
+    revocation_endpoint_auth_methods_supported: clientAuthentication,
+    code_challenge_methods_supported: ['S256'],
+    authorization_response_iss_parameter_supported: true,
+  });
+});
+
+/** Returns a new token of the first client. */
+export async function newToken(scene: Scene) {
+  const { client, form } = applicationGrant(scene);
+  return { client, token: (await client.tokens(form)).access_token };
+}
+
+/** A revocation takes effect at once, for the tokens of the client alone (RFC 7009, section 2). */
+const revocation = [
+  scenario('revokes an access token at once, and no other', needs, async (scene) => {
+    const { session } = scene;
+    const { client, token } = await newToken(scene);
+    const other = await newToken(scene);
+    await expectUsable(session, token);
+    for (let time = 0; time < 2; time++) {
+      expectStatus(await client.revoke(token), 200);
+      await expectUsable(session, token, 'token_revoked');
+    }
+    await expectUsable(session, other.token);
+    expectStatus(await client.revoke(other.token, { isBasic: true }), 200);
+    await expectUsable(session, other.token, 'token_revoked');
+  }),
+  scenario('rejects the token of another client', needs, async (scene) => {
+    const { session, target } = scene;
+    const { token } = await newToken(scene);
+    const [, another] = clientsOf(target.credentials);
+    if (!another) throw new MissingPrerequisite('the credentials contain one client only');
+    expectOAuthError(await new OAuthClient(session, another).revoke(token), 'invalid_request');
+    await expectUsable(session, token);
+  }),
+  scenario('revokes a refresh token with the tokens of its grant', needs, async (scene) => {
+    const { client, form } = await authorization(scene);
+    const tokens = await client.tokens(form);
+    expectStatus(await client.revoke(tokens.refresh_token ?? ''), 200);
+    await client.expectRevoked(tokens);
   }),
 ];
