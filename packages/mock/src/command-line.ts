@@ -37,7 +37,7 @@ function isHelp(arg: string | undefined): boolean {
 async function runCommand(name: string, args: readonly string[]): Promise<number> {
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!load) {
-    printError(`Unknown command: ${name}. Commands: ${Object.keys(commands).join(', ')}.`);
+    printError(`Unknown command "${name}". Commands: ${Object.keys(commands).join(', ')}.`);
     return 2;
   }
   const command = await load();

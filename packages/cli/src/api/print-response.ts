@@ -96,7 +96,7 @@ async function* pages(operation: DescribedOperation, client: Client, request: Op
     if (page.next_cursor === null || page.has_more === false) return;
     // Another server's pages would never end.
     if (!page.next_cursor || seen.has(page.next_cursor))
-      throw new CliError('The list has no next page: its cursor repeats.');
+      throw new CliError('The server returned the same cursor twice, so the list cannot be read further.');
     seen.add(page.next_cursor);
     cursor = page.next_cursor;
   }

@@ -44,7 +44,7 @@ export function mapColumns(
   });
   problems.push(...conflicts(header, fields));
   if (problems.length > 0) throw new UsageError(problems.join('\n'));
-  if (!fields.some(Boolean)) throw new UsageError('No column matches a field.');
+  if (!fields.some(Boolean)) throw new UsageError('No column matches a field. Map one with --map column=field.');
   return { fields, readOnly };
 }
 

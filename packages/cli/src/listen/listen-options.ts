@@ -34,7 +34,7 @@ export function parseForwarding({ to, events, once, timeout }: ListenOptions): F
     throw new UsageError('Missing --to. Pass the URL of your server: --to http://localhost:3000/hooks');
   const types = events && expandEventPatterns(events);
   const onceTypes = once === undefined ? undefined : expandEventPatterns([once]);
-  if (timeout !== undefined && !onceTypes) throw new UsageError('--timeout needs --once.');
+  if (timeout !== undefined && !onceTypes) throw new UsageError('--timeout requires --once.');
   if (types && onceTypes && !onceTypes.some((type) => types.includes(type))) {
     throw new UsageError(`--events does not include ${once}, so --once would never end.`);
   }

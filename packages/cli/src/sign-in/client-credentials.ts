@@ -22,14 +22,14 @@ export async function readClientSecret(system: System, { clientSecret }: Machine
   const isAsked = given === undefined && system.isInteractive;
   const secret = isAsked ? await system.askSecret('Client secret: ') : (given ?? (await system.readInput()));
   if (secret.trim() !== '') return secret.trim();
-  throw new UsageError('The client secret is missing. Pass it on standard input or in WORKLANE_CLIENT_SECRET.');
+  throw new UsageError('Missing client secret. Pass it on standard input or in WORKLANE_CLIENT_SECRET.');
 }
 
 /** @throws UsageError */
 export function requireOrganizationId({ env }: Pick<System, 'env'>, { organizationId }: MachineOptions): number {
   const id = organizationId ?? Number(env.WORKLANE_ORGANIZATION_ID);
   if (Number.isSafeInteger(id) && id > 0) return id;
-  throw new UsageError('The organization of the application is missing. Add --organization-id <id>.');
+  throw new UsageError('Missing --organization-id. Pass the organization of the application.');
 }
 
 const everyScope = Object.keys(scopes) as Scope[];

@@ -29,7 +29,7 @@ export const addLogout: AddCommand = (program, context) => {
   program
     .command('logout')
     .summary('Revoke the tokens of a profile and remove it')
-    .description('Revokes the tokens of a profile, and removes the profile, also if the service cannot be reached.')
+    .description('Revokes the tokens of a profile, and removes the profile, even if the service cannot be reached.')
     .option('--all', 'all profiles')
     .addHelpText('after', examples('worklane logout', 'worklane logout --profile staging', 'worklane logout --all'))
     .action(action(context, () => import('./logout.ts'), 'logout'));
@@ -39,7 +39,9 @@ export const addWhoami: AddCommand = (program, context) => {
   program
     .command('whoami')
     .summary('Show the organization, the member and the scopes that commands use')
-    .description('Shows whose access commands use: of WORKLANE_TOKEN, or of a profile. The service checks it.')
+    .description(
+      'Shows the organization, the member and the scopes of WORKLANE_TOKEN or of a profile, as the service accepts them.',
+    )
     .addHelpText('after', examples('worklane whoami', 'worklane whoami --json --profile staging'))
     .action(action(context, () => import('./login.ts'), 'whoami'));
 };

@@ -39,7 +39,7 @@ export async function signIn(invocation: Invocation, options: LoginOptions): Pro
   const scope = requestedScopes(options.scope);
   const { clientId } = options;
   if (clientId === undefined && options.clientSecret !== undefined) {
-    throw new UsageError('--client-secret needs --client-id. Without both, worklane login opens the browser.');
+    throw new UsageError('--client-secret requires --client-id. Without both, worklane login opens the browser.');
   }
   await requireService(baseUrl);
   if (!isEncrypted(baseUrl)) output.note(`The connection to ${baseUrl} is not encrypted. Use https if you can.`);

@@ -6,7 +6,7 @@ export const addTokens: AddCommand = (program, context) => {
   const tokens = program
     .command('tokens')
     .summary('Print, inspect, create and revoke access tokens')
-    .description('Works with access tokens. The API does not list tokens: the dashboard shows all of an organization.')
+    .description('Works with access tokens. The API does not list tokens; the dashboard does.')
     .addHelpText(
       'after',
       examples(

@@ -89,7 +89,7 @@ const claimText = (name: string, value: unknown): string =>
 /** Requests a token for a private application, and stores nothing. */
 export async function createToken({ system, globals, output }: Invocation, options: CreateTokenOptions): Result {
   const { clientId } = options;
-  if (clientId === undefined) throw new UsageError('The application is missing. Add --client-id <id>.');
+  if (clientId === undefined) throw new UsageError('Missing --client-id. Pass the client ID of the application.');
   const organizationId = requireOrganizationId(system, options);
   const scope = requestedScopes(options.scope);
   const baseUrl = requestedBaseUrl(system, globals) ?? localService;
@@ -109,7 +109,7 @@ export async function tokenFrom({ system, openSession }: Invocation, operand: st
   if (operand === undefined) return (await openSession()).accessToken();
   const token = (operand === '-' ? await system.readInput() : operand).trim();
   if (token !== '') return token;
-  throw new UsageError('The token is missing: standard input is empty.');
+  throw new UsageError('Missing token: standard input is empty.');
 }
 
 /** Revokes a token at the service that issued it. */
@@ -159,5 +159,5 @@ async function ownerOf({ system }: Invocation, token: string, { clientId }: Mach
   }
   const client_id = clientId ?? claims.client_id;
   if (client_id !== undefined) return { client_id };
-  throw new CliError('The token does not contain its application. Add --client-id <id>.');
+  throw new CliError('The token does not name its application. Pass its client ID with --client-id.');
 }

@@ -142,7 +142,9 @@ export async function findLog(client: Client, webhookId: number, logId: number):
     // Newest first, so that an older attempt ends the search.
     if (log.id < logId) break;
   }
-  throw new CliError(`Webhook ${webhookId} has no attempt ${logId} in its delivery log.`);
+  throw new CliError(
+    `Webhook ${webhookId} has no attempt ${logId}. List them with: worklane webhooks logs ${webhookId}`,
+  );
 }
 
 const statusStyles: Readonly<Record<WebhookLog['status'], Style>> = {

@@ -41,7 +41,8 @@ export async function scoreCommand(args: readonly string[]): Promise<number> {
   const values = parseOptions(args, { texts });
   const { kind, changed, sample, json, summary, credentials, shard, 'base-url': baseUrl } = values;
   if (baseUrl !== undefined) requireUrl('--base-url', baseUrl);
-  if ((baseUrl === undefined) !== (credentials === undefined)) throw new UsageError('--base-url needs --credentials.');
+  if ((baseUrl === undefined) !== (credentials === undefined))
+    throw new UsageError('--base-url requires --credentials.');
   if (summary !== undefined && (kind ?? sample ?? changed) !== undefined) {
     throw new UsageError('--summary needs all violations of an operation.');
   }

@@ -32,7 +32,7 @@ describe('every command', () => {
   });
 
   it.each([
-    [['nothing'], 2, 'Unknown command: nothing. Commands: serve, proxy, trigger.'],
+    [['nothing'], 2, 'Unknown command "nothing". Commands: serve, proxy, trigger.'],
     [['serve', '--prot', '1'], 2, "Unknown option '--prot'"],
     [['serve', '--port', 'x'], 2, 'Invalid --port: x.'],
     [['--seed', 'x'], 2, 'Invalid --seed: x. Use a non-negative integer.'],

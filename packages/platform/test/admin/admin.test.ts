@@ -415,11 +415,14 @@ describe('parseCommandLine', () => {
   });
 
   it.each([
-    [['tokens'], /^Unknown command: tokens\./],
-    [['token', 'make'], /^Unknown command: token make\./],
-    [['organization', 'create'], /^Usage: organization create NAME/],
-    [['organization', 'list', 'all'], /^Usage: organization list/],
-    [['token', 'create', '--scopes', 'all'], /^Unknown command: token create\./],
+    [['tokens'], /^Unknown command "tokens"\./],
+    [['token', 'make'], /^Unknown command "token make"\./],
+    [
+      ['organization', 'create'],
+      /^Arguments of organization create: expected 1, found 0\.\nUsage: organization create NAME/,
+    ],
+    [['organization', 'list', 'all'], /found 1\.\nUsage: organization list/],
+    [['token', 'create', '--scopes', 'all'], /^Unknown command "token create"\./],
     [['token', 'generate', '--scopes', 'all'], /^Missing option: --application\./],
     [['organization', 'list', '--days', '3'], /Unknown option '--days'/],
     [['member', 'list', '--organization'], /argument missing/],

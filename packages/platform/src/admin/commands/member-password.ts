@@ -21,7 +21,7 @@ export const memberPassword: Command = {
   arguments: 0,
   async run({ store, clock, baseUrl, readLine }, values) {
     const email = textOption(values, 'email');
-    if (values.link && values.generate) throw new UsageError('--generate and --link exclude each other.');
+    if (values.link && values.generate) throw new UsageError('--generate and --link cannot be combined.');
     const name = await findName(store.db, email);
     if (values.link) {
       const { link, expiresAt } = await createResetLinkAsOperator({ db: store.db, clock, baseUrl }, { email, name });
