@@ -1,10 +1,10 @@
 import { Building2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
-import { useSession } from '../session/session.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import styles from './start.module.css';
+import styles from '../ui/start.module.css';
+import { useSession } from './session.tsx';
 
 /** Shown for an organization that does not exist or that the signed-in user is not a member of. */
 export function UnknownOrganization({ id }: { id: string | undefined }) {
