@@ -17,9 +17,10 @@ const equivalent: readonly (readonly [pattern: RegExp, reason: string])[] = [
     'Only the API of the dashboard responds with it.',
   ],
   [
-    /^ProblemCode = "(internal_error|not_implemented|service_unavailable|rate_limited|cursor_expired|idempotency_key_in_progress)"/,
+    /^ProblemCode = "(internal_error|not_implemented|service_unavailable|rate_limited|cursor_expired|resync_required|idempotency_key_in_progress)"/,
     'No request causes it by itself.',
   ],
+  [/^Resync\b/, 'No request causes a recovery of the service.'],
   [
     /^(Nullable)?RecordId (minimum|maximum): bound refused by (create|update)\w+$/,
     'No record has this ID, so that a reference to it is rejected anyway.',
