@@ -223,7 +223,7 @@ export const table = {
   smtpUrl: {
     variable: 'SMTP_URL',
     description:
-      'Mail server that also sends the links that owners create: smtp:// or smtps://user:password@host:port.',
+      'Mail server that sends the links that owners create, which they then do not see: smtp:// or smtps://user:password@host:port.',
     value: url('an smtp:// or smtps:// URL', 'smtp', 'smtps'),
     otherwise: 'no email is sent; owners pass on the links that they see',
     secret: true,

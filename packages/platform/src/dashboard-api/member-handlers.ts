@@ -9,6 +9,7 @@ import {
 } from '../identity/organization-members.ts';
 import { createResetLinkAsOwner } from '../identity/password-reset/create-reset-link.ts';
 import type { DashboardDependencies, DashboardHandler, DashboardHandlers } from './dashboard-contract.ts';
+import { deliverLink } from './deliver-link.ts';
 import { memberAction } from './member-action.ts';
 
 const maxListed = 1000;
@@ -67,7 +68,7 @@ const createPasswordResetLink =
     const email = { to: member.email, ...passwordResetEmail({ link, expiresAt }) };
     return {
       status: 201,
-      body: { link, expires_at: expiresAt, email_delivery: await dependencies.sendEmail(email) },
+      body: { expires_at: expiresAt, ...(await deliverLink(dependencies.sendEmail, link, email)) },
     };
   };
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anonymous } from '../audit/audit-actors.ts';
 import type { AuditOrigin } from '../audit/audit-log.ts';
 import { recordAccountAction } from '../audit/record-account-action.ts';
 import type { Connection } from '../database/store.ts';
@@ -90,7 +91,7 @@ async function reject({ db, clock }: SignInDependencies, email: string, origin: 
   if (email.includes('\0')) return { outcome: 'rejected' };
   await db.transaction().execute(async (transaction) => {
     await sql`set local synchronous_commit = off`.execute(transaction);
-    await recordAccountAction(transaction, { action: 'sign_in.failed', email, origin }, clock());
+    await recordAccountAction(transaction, { action: 'sign_in.failed', email, actor: anonymous, origin }, clock());
   });
   return { outcome: 'rejected' };
 }

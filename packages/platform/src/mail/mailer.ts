@@ -25,8 +25,8 @@ export interface MailerOptions {
 }
 
 /**
- * Returns a function that sends an email over SMTP, with TLS if the server offers it. It does not retry: whoever sends a
- * link by email also shows it. The log gets the error code only, because messages of servers quote addresses.
+ * Returns a function that sends an email over SMTP, with TLS if the server offers it. It does not retry: an owner can
+ * create another link. The log gets the error code only, because messages of servers quote addresses.
  */
 export function createMailer({ url, from, logger, timeoutSeconds }: MailerOptions): SendEmail {
   if (url === undefined || from === undefined) return async () => 'not_configured';

@@ -105,7 +105,7 @@ export async function joinWithNewAccount(
  * Returns whether an address belongs to another organization. The owner of this one has the link, so it must not give
  * access to that one.
  */
-export async function belongsToOthers(db: Connection, { email, organizationId }: Invitation): Promise<boolean> {
+async function belongsToOthers(db: Connection, { email, organizationId }: Invitation): Promise<boolean> {
   const memberships = await listMemberships(db, email);
   return memberships.some((each) => each.organizationId !== organizationId);
 }
