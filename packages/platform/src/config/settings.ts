@@ -142,7 +142,8 @@ export const table = {
   },
   rateLimitRequests: {
     variable: 'RATE_LIMIT_REQUESTS',
-    description: 'Maximum requests of an application in an organization per window, over all nodes; 0 is unlimited.',
+    description:
+      'Maximum requests of a member, or an application without one, per window, over all nodes; 0 is unlimited.',
     value: wholeNumber(0, 1_000_000_000),
     default: '600',
   },
@@ -155,7 +156,7 @@ export const table = {
   requestLogPerDay: {
     variable: 'REQUEST_LOG_PER_DAY',
     description:
-      'Maximum successful requests of an application that a node records per day, and as many failed ones; 0 turns the log off.',
+      'Maximum successful requests of a member or an application that a node records per day, and as many failed ones; 0 turns the log off.',
     value: wholeNumber(0, 1_000_000_000),
     default: '50000',
   },

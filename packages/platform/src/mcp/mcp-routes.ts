@@ -1,6 +1,6 @@
 import { bearerToken, type Principal, ProblemError } from '@worklane/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { limitClient, limitUnauthenticated } from '../http/rate-limits/rate-limit-hooks.ts';
+import { limitPrincipal, limitUnauthenticated } from '../http/rate-limits/rate-limit-hooks.ts';
 import type { RateLimits } from '../http/rate-limits/rate-limits.ts';
 import type { McpAccess } from '../oauth/authorization-server/mcp-access.ts';
 import { type McpPath, mcpPaths, mcpScopes, readOnlyMcpPath } from '../oauth/tokens/resources.ts';
@@ -63,7 +63,7 @@ async function authenticate(
     throw withChallenge(error, path, access);
   }
   request.principal = principal;
-  await limitClient(limits)(principal, request);
+  await limitPrincipal(limits)(principal, request);
   if (!mcpScopes[path].some((scope) => principal.scopes.has(scope))) {
     const detail = 'The access token has no scope that a tool uses.';
     throw new ProblemError('insufficient_scope', detail, {
