@@ -13,6 +13,7 @@ import { startScheduler } from './database/scheduler.ts';
 import type { Store } from './database/store.ts';
 import { eventHandlers } from './events/handlers.ts';
 import type { RateLimits } from './http/rate-limits/rate-limits.ts';
+import { poolPolicies, SharedPool } from './http/shared-pools.ts';
 import { stopServer } from './http/shutdown.ts';
 import { hasDashboard } from './http/static-files/static-files.ts';
 import { docsHostRoute } from './identity/docs-host.ts';
@@ -187,7 +188,7 @@ export async function openService({
       changeNotifier,
       isCurrent,
       readable: (event) => readableEvent(event, storedRecords.mayHaveChanged),
-      streamsPerOrganization: limits.streamsPerOrganization,
+      streams: new SharedPool(poolPolicies.eventStreams),
     }),
     ...metadataHandlers(baseUrl, keys, settings),
     ...webhookHandlers({
@@ -223,7 +224,7 @@ export async function openService({
     revocations,
     sessions,
   });
-  const sendEmail = createMailer({
+  const prepareEmail = createMailer({
     url: settings.smtpUrl,
     from: settings.smtpFrom,
     logger,
@@ -243,6 +244,7 @@ export async function openService({
     protectedResourceRoutes(app, settings);
     mcpRoutes(app, {
       ...{ baseUrl, clock, limits, changeNotifier },
+      subscriptions: new SharedPool(poolPolicies.mcpSubscriptions),
       access: mcpAccess,
       isCurrent,
       onError: (err) => logger.warn({ err }, 'the MCP server failed'),
@@ -258,7 +260,7 @@ export async function openService({
       issueToken,
       issueClientToken,
       accessTokenSeconds,
-      sendEmail,
+      prepareEmail,
       recordsRequests: requestRecorder !== undefined,
     });
   };

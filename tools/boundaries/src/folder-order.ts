@@ -11,7 +11,7 @@ const platformFolders: FolderTable = {
   secrets: [],
   database: ['config', 'secrets'],
   http: ['database'],
-  mail: ['observability/logger.ts'],
+  mail: ['observability/logger.ts', 'http/shared-pools.ts'],
   outbound: ['http'],
   outbox: ['http'],
   audit: ['http'],

@@ -64,8 +64,6 @@ export interface Limits {
   readonly database: DatabaseTimeouts;
   /** Seconds after which a request gets 503. Open event streams have no limit. */
   readonly request: number;
-  /** Open event streams of an organization on each node. */
-  readonly streamsPerOrganization: number;
   readonly webhooksPerOrganization: number;
   /** Concurrent deliveries of each node. */
   readonly deliveries: number;
@@ -78,7 +76,6 @@ export interface Limits {
 export const defaultLimits: Limits = {
   database: { connect: 5, statement: 8, lock: 5, idleTransaction: 10, keepalive: 10 },
   request: 15,
-  streamsPerOrganization: 100,
   webhooksPerOrganization: 100,
   deliveries: 1000,
 };

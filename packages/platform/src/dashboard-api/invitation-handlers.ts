@@ -28,11 +28,12 @@ const create =
   async (call) => {
     const organizationId = call.path.organization_id;
     const action = await memberAction(dependencies, call);
+    const sendEmail = dependencies.prepareEmail({ organizationId, to: call.body.email });
     const { invitation, link } = await createInvitation(dependencies, organizationId, call.body, action);
-    const email = { to: invitation.email, ...invitationEmail({ ...invitation, link }) };
+    const email = invitationEmail({ ...invitation, link });
     return {
       status: 201,
-      body: { ...fromInvitation(invitation), ...(await deliverLink(dependencies.sendEmail, link, email)) },
+      body: { ...fromInvitation(invitation), ...(await deliverLink(sendEmail, link, email)) },
       headers: {
         Location: `/dashboard/api/organizations/${organizationId}/invitations/${invitation.invitationId}`,
       },

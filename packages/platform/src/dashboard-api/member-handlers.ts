@@ -64,11 +64,12 @@ const createPasswordResetLink =
     const action = await memberAction(dependencies, call);
     const { member } = await getMember(dependencies.db, organizationId, memberId);
     const recipient = { memberId, email: member.email, name: member.name };
+    const sendEmail = dependencies.prepareEmail({ organizationId, to: member.email });
     const { link, expiresAt } = await createResetLinkAsOwner(dependencies, organizationId, recipient, action);
-    const email = { to: member.email, ...passwordResetEmail({ link, expiresAt }) };
+    const email = passwordResetEmail({ link, expiresAt });
     return {
       status: 201,
-      body: { expires_at: expiresAt, ...(await deliverLink(dependencies.sendEmail, link, email)) },
+      body: { expires_at: expiresAt, ...(await deliverLink(sendEmail, link, email)) },
     };
   };
 

@@ -43,7 +43,7 @@ export async function signIn(dependencies: SignInDependencies, credentials: Cred
   if (waitSeconds > 0) return { outcome: 'too many attempts', waitSeconds };
 
   const account = await findAccount(db, email);
-  const isCorrect = await verifyPassword(password, account?.password_hash);
+  const isCorrect = await verifyPassword(password, account?.password_hash, origin.ip);
   if (!account?.password_hash || !isCorrect) return reject(dependencies, email, origin);
 
   const verified = { email, accountId: account.account_id, passwordHash: account.password_hash };

@@ -47,7 +47,7 @@ export async function resetPassword(
   const { token } = form;
   const found = await findResetLink(db, token, clock());
   if (!found) return undefined;
-  const passwordHash = await hashNewPassword({ ...found, password });
+  const passwordHash = await hashNewPassword({ ...found, password, address: origin.ip });
   return db.transaction().execute(async (transaction) => {
     const recipient = await findResetLink(transaction, token, clock(), { lock: true });
     if (recipient?.email !== found.email) return undefined;
